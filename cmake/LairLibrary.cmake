@@ -1,0 +1,51 @@
+# One library per folder: every .cc of it but the tests, which become one test program of their own.
+
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_INTERPROCEDURAL_OPTIMIZATION_RELEASE ON)
+set(CMAKE_CXX_FLAGS_RELEASE "-O3 -DNDEBUG")
+set(LAIR_SANITIZE "" CACHE STRING "Sanitizers to build with, as -fsanitize takes them")
+
+add_library(lair_flags INTERFACE)
+target_include_directories(lair_flags INTERFACE ${CMAKE_SOURCE_DIR}/src)
+target_compile_options(lair_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
+  -Wsign-conversion -Wnon-virtual-dtor -Woverloaded-virtual -Werror)
+if(LAIR_SANITIZE)
+  target_compile_options(lair_flags INTERFACE -fsanitize=${LAIR_SANITIZE} -fno-sanitize-recover=all
+    -fno-omit-frame-pointer -UNDEBUG)
+  target_link_options(lair_flags INTERFACE -fsanitize=${LAIR_SANITIZE})
+endif()
+
+if(LAIR_TESTS)
+  find_package(GTest REQUIRED)
+  include(GoogleTest)
+endif()
+
+# lair_library(name LINK libraries...) for the folder it is called from.
+function(lair_library name)
+  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  file(GLOB sources CONFIGURE_DEPENDS *.cc)
+  set(tests ${sources})
+  list(FILTER tests INCLUDE REGEX "_test\\.cc$")
+  list(FILTER sources EXCLUDE REGEX "_test\\.cc$")
+  if(sources)
+    add_library(${name} STATIC ${sources})
+    target_link_libraries(${name} PUBLIC lair_flags ${ARG_LINK})
+  else()
+    add_library(${name} INTERFACE)
+    target_link_libraries(${name} INTERFACE lair_flags ${ARG_LINK})
+  endif()
+  if(LAIR_TESTS AND tests)
+    lair_test(${name}_test SOURCES ${tests} LINK ${name})
+  endif()
+endfunction()
+
+# lair_test(name SOURCES files... LINK libraries...)
+function(lair_test name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+  add_executable(${name} ${ARG_SOURCES})
+  target_link_libraries(${name} PRIVATE ${ARG_LINK} lair_flags GTest::gtest_main)
+  target_compile_definitions(${name} PRIVATE LAIR_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
+  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60)
+endfunction()

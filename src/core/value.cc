@@ -1,0 +1,89 @@
+#include "core/value.h"
+
+#include <algorithm>
+
+namespace lair {
+namespace {
+
+Error missing(std::string_view name) {
+  return {"field-missing", "", {{"field", std::string(name)}}};
+}
+
+}  // namespace
+
+const Value* Value::find(std::string_view name) const {
+  const Object* fields = this->fields();
+  if (fields == nullptr) return nullptr;
+  const auto found = std::find_if(fields->rbegin(), fields->rend(),
+                                  [&](const Field& field) { return field.first == name; });
+  return found == fields->rend() ? nullptr : &found->second;
+}
+
+Value& Value::set(std::string_view name, Value value) {
+  if (is_null()) content_ = Object{};
+  std::get<Object>(content_).emplace_back(std::string(name), std::move(value));
+  return *this;
+}
+
+void Value::push_back(Value item) {
+  if (is_null()) content_ = Array{};
+  std::get<Array>(content_).push_back(std::move(item));
+}
+
+Result<std::int64_t> integer_field(const Value& object, std::string_view name, std::int64_t low,
+                                   std::int64_t high) {
+  const Value* value = object.find(name);
+  if (value == nullptr) return missing(name);
+  const std::int64_t* number = value->integer();
+  if (number == nullptr || *number < low || *number > high) {
+    return Error{"field-not-number", "", {{"field", std::string(name)}, {"low", low}, {"high", high}}};
+  }
+  return *number;
+}
+
+Result<bool> flag_field(const Value& object, std::string_view name) {
+  const Value* value = object.find(name);
+  if (value == nullptr) return missing(name);
+  if (value->flag() == nullptr) return Error{"field-not-flag", "", {{"field", std::string(name)}}};
+  return *value->flag();
+}
+
+Result<std::string_view> text_field(const Value& object, std::string_view name) {
+  const Value* value = object.find(name);
+  if (value == nullptr) return missing(name);
+  if (value->text() == nullptr) return Error{"field-not-text", "", {{"field", std::string(name)}}};
+  return std::string_view(*value->text());
+}
+
+Result<const Value::Array*> list_field(const Value& object, std::string_view name) {
+  const Value* value = object.find(name);
+  if (value == nullptr) return missing(name);
+  if (value->items() == nullptr) return Error{"field-not-list", "", {{"field", std::string(name)}}};
+  return value->items();
+}
+
+Result<int> choice_field(const Value& object, std::string_view name,
+                         std::initializer_list<std::string_view> choices) {
+  const Value* value = object.find(name);
+  if (value == nullptr) return missing(name);
+  std::string listed;
+  int place = 0;
+  for (const std::string_view choice : choices) {
+    if (value->text() != nullptr && *value->text() == choice) return place;
+    listed.append(place == 0 ? "" : ", ").append(choice);
+    ++place;
+  }
+  return Error{"field-not-choice", "", {{"field", std::string(name)}, {"choices", listed}}};
+}
+
+MaybeError only_fields(const Value& object, std::initializer_list<std::string_view> names) {
+  if (object.fields() == nullptr) return Error{"not-an-object", "", {}};
+  for (const auto& [name, value] : *object.fields()) {
+    if (std::find(names.begin(), names.end(), name) == names.end()) {
+      return Error{"option-unknown", "", {{"field", name}}};
+    }
+  }
+  return std::nullopt;
+}
+
+}  // namespace lair

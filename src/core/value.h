@@ -1,0 +1,76 @@
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "core/result.h"
+
+namespace lair {
+
+// A tree of plain data: what a line of a record or of the wire says, before it becomes JSON text
+// (record/json.h). Objects keep the order in which their fields were added.
+class Value {
+ public:
+  using Array = std::vector<Value>;
+  using Field = std::pair<std::string, Value>;
+  using Object = std::vector<Field>;
+
+  Value() = default;
+  Value(std::nullptr_t) {}                                      // NOLINT(google-explicit-constructor)
+  Value(bool flag) : content_(flag) {}                          // NOLINT(google-explicit-constructor)
+  Value(int number) : content_(std::int64_t{number}) {}         // NOLINT(google-explicit-constructor)
+  Value(std::int64_t number) : content_(number) {}              // NOLINT(google-explicit-constructor)
+  Value(double number) : content_(number) {}                    // NOLINT(google-explicit-constructor)
+  Value(std::string text) : content_(std::move(text)) {}        // NOLINT(google-explicit-constructor)
+  Value(std::string_view text) : content_(std::string(text)) {}  // NOLINT(google-explicit-constructor)
+  Value(const char* text) : content_(std::string(text)) {}      // NOLINT(google-explicit-constructor)
+  Value(Array items) : content_(std::move(items)) {}            // NOLINT(google-explicit-constructor)
+  static Value object(std::initializer_list<Field> fields = {}) {
+    Value value;
+    value.content_ = Object(fields);
+    return value;
+  }
+  static Value array() { return {Array{}}; }
+
+  bool is_null() const { return content_.index() == 0; }
+  const bool* flag() const { return std::get_if<bool>(&content_); }
+  const std::int64_t* integer() const { return std::get_if<std::int64_t>(&content_); }
+  const double* real() const { return std::get_if<double>(&content_); }
+  const std::string* text() const { return std::get_if<std::string>(&content_); }
+  const Array* items() const { return std::get_if<Array>(&content_); }
+  const Object* fields() const { return std::get_if<Object>(&content_); }
+
+  // The field of that name, or null if there is none or this is no object; of a name that stands
+  // twice the last one counts, as JSON readers do.
+  const Value* find(std::string_view name) const;
+  bool has(std::string_view name) const { return find(name) != nullptr; }
+
+  // Adds a field to an object (a null becomes an object first).
+  Value& set(std::string_view name, Value value);
+  // Adds an item to an array (a null becomes an array first).
+  void push_back(Value item);
+
+  friend bool operator==(const Value&, const Value&) = default;
+
+ private:
+  std::variant<std::nullptr_t, bool, std::int64_t, double, std::string, Array, Object> content_;
+};
+
+// Reading the fields of an object. Every error names the field and what was expected.
+Result<std::int64_t> integer_field(const Value& object, std::string_view name, std::int64_t low,
+                                   std::int64_t high);
+Result<bool> flag_field(const Value& object, std::string_view name);
+Result<std::string_view> text_field(const Value& object, std::string_view name);
+Result<const Value::Array*> list_field(const Value& object, std::string_view name);
+// The place of the field's text among the choices.
+Result<int> choice_field(const Value& object, std::string_view name,
+                         std::initializer_list<std::string_view> choices);
+// An error for every field of the object that is not among the names.
+MaybeError only_fields(const Value& object, std::initializer_list<std::string_view> names);
+
+}  // namespace lair

@@ -1,0 +1,173 @@
+#pragma once
+
+#include <iterator>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "rules/any_game.h"
+#include "rules/game.h"
+
+namespace lair {
+
+namespace adapter {
+
+// A class whose members carry the contract's names cannot call the contract by those names.
+template <class S> Status status_of(const S& state) { return status(state); }
+template <class S> Seat to_move_of(const S& state) { return to_move(state); }
+template <class S> bool forced_of(const S& state) { return forced(state); }
+template <class S> bool round_over_of(const S& state) { return round_over(state); }
+template <class S> Totals totals_of(const S& state) { return totals(state); }
+template <class S> SeatSet winners_of(const S& state) { return winners(state); }
+template <class S> auto options_of(const S& state) { return options(state); }
+template <class S> auto deal_for(const S& state, Rng& rng) { return random_deal(state, rng); }
+template <class S, class D> void deal_to(S& state, const D& cards) { deal(state, cards); }
+template <class O> auto start_of(const O& options, int seats) { return start(options, seats); }
+template <class S> auto view_of(const S& state, Seat seat) { return view(state, seat); }
+
+}  // namespace adapter
+
+// AnyMatch and AnyGame, made from a game of the contract.
+template <Game G>
+class MatchAdapter final : public AnyMatch {
+ public:
+  explicit MatchAdapter(const typename G::State& state) : state_(state) {}
+
+  std::unique_ptr<AnyMatch> clone() const override { return std::make_unique<MatchAdapter>(*this); }
+  int seats() const override { return static_cast<int>(totals().size()); }
+  Status status() const override { return adapter::status_of(state_); }
+  Seat to_move() const override { return adapter::to_move_of(state_); }
+  bool forced() const override { return adapter::forced_of(state_); }
+  bool round_over() const override { return adapter::round_over_of(state_); }
+  Totals totals() const override { return adapter::totals_of(state_); }
+  SeatSet winners() const override { return adapter::winners_of(state_); }
+
+  Value options() const override { return write_options(adapter::options_of(state_)); }
+  Value random_deal(Rng& rng) const override {
+    return write_deal(state_, adapter::deal_for(state_, rng));
+  }
+
+  MaybeError deal(const Value& body, std::vector<WrittenEvent>* events) override {
+    auto read = read_deal(state_, body);
+    if (!read) return std::move(read.error());
+    if (MaybeError error = check_deal(state_, *read)) return error;
+    adapter::deal_to(state_, *read);
+    if (events != nullptr) {
+      typename G::EventList list;
+      deal_events(state_, list);
+      write_events(list, *events);
+    }
+    return std::nullopt;
+  }
+
+  MaybeError decide(const Value& line, std::vector<WrittenEvent>* events) override {
+    auto actions = read_decision(state_, line);
+    if (!actions) return std::move(actions.error());
+    State state = state_;
+    std::vector<WrittenEvent> written;
+    for (const auto& [seat, action] : *actions) {
+      if (MaybeError error = check(state, seat, action)) return error;
+      step(state, action, events == nullptr ? nullptr : &written);
+    }
+    state_ = state;
+    if (events != nullptr) {
+      events->insert(events->end(), std::make_move_iterator(written.begin()),
+                     std::make_move_iterator(written.end()));
+    }
+    return std::nullopt;
+  }
+
+  void settle(std::vector<WrittenEvent>* events) override {
+    for (const auto& [seat, action] : unsaid(state_)) step(state_, action, events);
+  }
+
+  std::vector<Value> legal() const override {
+    std::vector<Value> lines;
+    if (status() != Status::kAwaitsMove) return lines;
+    auto moves = std::make_unique<typename G::MoveList>();
+    legal_moves(state_, *moves);
+    lines.reserve(moves->size());
+    for (const typename G::Move& move : *moves) {
+      lines.push_back(write_decision(state_, resolve(state_, move)));
+    }
+    return lines;
+  }
+
+  Value view(Seat seat) const override { return write_view(adapter::view_of(state_, seat)); }
+  Value round_line() const override { return write_round(state_); }
+
+  Value end_line() const override {
+    Value winners = Value::array();
+    Value totals = Value::array();
+    for (int i = 0; i < seats(); ++i) {
+      if (this->winners().has(seat_at(i))) winners.push_back(i);
+      totals.push_back(this->totals()[static_cast<std::size_t>(i)]);
+    }
+    return Value::object({{"winners", std::move(winners)}, {"totals", std::move(totals)}});
+  }
+
+  MaybeError check_result(const Value& ours, const Value& theirs) const override {
+    for (const auto& [name, value] : *ours.fields()) {
+      const Value* given = theirs.find(name);
+      if (given != nullptr && *given == value) continue;
+      return Error{given == nullptr ? "result-missing" : "result-differs",
+                   result_rule(state_, name),
+                   {{"field", name}}};
+    }
+    // A field of this game's that the rules leave out here.
+    for (const std::string_view name : G::kResultFields) {
+      if (!ours.has(name) && theirs.has(name)) {
+        return Error{"result-unexpected", result_rule(state_, name), {{"field", std::string(name)}}};
+      }
+    }
+    return std::nullopt;
+  }
+
+ private:
+  using State = typename G::State;
+  using Action = typename G::Action;
+
+  static void step(State& state, const Action& action, std::vector<WrittenEvent>* events) {
+    const State before = state;
+    const Action resolved = resolve(before, action);
+    apply(state, resolved);
+    if (events == nullptr) return;
+    typename G::EventList list;
+    move_events(before, resolved, state, list);
+    write_events(list, *events);
+  }
+
+  static void write_events(const typename G::EventList& list, std::vector<WrittenEvent>& out) {
+    for (const typename G::Event& event : list) out.push_back({event.audience, write_event(event)});
+  }
+
+  State state_;
+};
+
+template <Game G>
+class GameAdapter final : public AnyGame {
+ public:
+  std::string_view name() const override { return G::kName; }
+  std::string_view short_name() const override { return G::kShortName; }
+  int min_seats() const override { return G::kMinSeats; }
+  int max_seats() const override { return G::kMaxSeats; }
+  std::span<const std::string_view> errors() const override { return G::kErrors; }
+
+  Result<std::unique_ptr<AnyMatch>> start(const Value& options, int seats) const override {
+    if (seats < G::kMinSeats || seats > G::kMaxSeats) {
+      return Error{"seats-wrong", "", {{"low", G::kMinSeats}, {"high", G::kMaxSeats}}};
+    }
+    auto read = G::read_options(options);
+    if (!read) return std::move(read.error());
+    return std::unique_ptr<AnyMatch>(
+        std::make_unique<MatchAdapter<G>>(adapter::start_of(*read, seats)));
+  }
+
+  std::optional<Result<Value>> answer(std::string_view op, const Value& request) const override {
+    return G::answer(op, request);
+  }
+};
+
+}  // namespace lair

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+#include "core/rng.h"
+#include "core/seat.h"
+#include "core/value.h"
+#include "rules/game.h"
+
+namespace lair {
+
+// An event in its written form, and who may see it.
+struct WrittenEvent {
+  SeatSet audience;
+  Value body;
+};
+
+// A match of any game: the truth, moved by lines in the written form. An error leaves it unchanged.
+class AnyMatch {
+ public:
+  virtual ~AnyMatch() = default;
+  virtual std::unique_ptr<AnyMatch> clone() const = 0;
+
+  virtual int seats() const = 0;
+  virtual Status status() const = 0;
+  virtual Seat to_move() const = 0;
+  virtual bool forced() const = 0;
+  virtual bool round_over() const = 0;
+  virtual Totals totals() const = 0;
+  virtual SeatSet winners() const = 0;
+
+  virtual Value options() const = 0;
+  virtual Value random_deal(Rng& rng) const = 0;
+  virtual MaybeError deal(const Value& body, std::vector<WrittenEvent>* events = nullptr) = 0;
+  virtual MaybeError decide(const Value& line, std::vector<WrittenEvent>* events = nullptr) = 0;
+  // Makes the decisions that a record may leave unsaid before a round, deal or end line.
+  virtual void settle(std::vector<WrittenEvent>* events = nullptr) = 0;
+  virtual std::vector<Value> legal() const = 0;  // as decision lines
+  virtual Value view(Seat seat) const = 0;
+  virtual Value round_line() const = 0;  // its body
+  virtual Value end_line() const = 0;    // its body
+  // The first field in which a `round` or `end` line differs from the rules' own, if any.
+  virtual MaybeError check_result(const Value& ours, const Value& theirs) const = 0;
+};
+
+// The rules of one game.
+class AnyGame {
+ public:
+  virtual ~AnyGame() = default;
+  virtual std::string_view name() const = 0;
+  virtual std::string_view short_name() const = 0;  // also accepted on the command line
+  virtual int min_seats() const = 0;
+  virtual int max_seats() const = 0;
+  virtual std::span<const std::string_view> errors() const = 0;
+  virtual Result<std::unique_ptr<AnyMatch>> start(const Value& options, int seats) const = 0;
+  virtual std::optional<Result<Value>> answer(std::string_view op, const Value& request) const = 0;
+};
+
+}  // namespace lair
