@@ -7,24 +7,46 @@ set(CMAKE_INTERPROCEDURAL_OPTIMIZATION_RELEASE ON)
 set(CMAKE_CXX_FLAGS_RELEASE "-O3 -DNDEBUG")
 set(LAIR_SANITIZE "" CACHE STRING "Sanitizers to build with, as -fsanitize takes them")
 
+find_program(LAIR_CCACHE ccache)
+if(LAIR_CCACHE)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${LAIR_CCACHE})
+endif()
+
 add_library(lair_flags INTERFACE)
 target_include_directories(lair_flags INTERFACE ${CMAKE_SOURCE_DIR}/src)
 target_compile_options(lair_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
   -Wsign-conversion -Wnon-virtual-dtor -Woverloaded-virtual -Werror)
 if(LAIR_SANITIZE)
+  set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O1 -g1") # half the time to build, and lines in the reports
   target_compile_options(lair_flags INTERFACE -fsanitize=${LAIR_SANITIZE} -fno-sanitize-recover=all
     -fno-omit-frame-pointer -UNDEBUG)
+  if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    target_compile_options(lair_flags INTERFACE -Wno-maybe-uninitialized) # wrong in such builds
+  endif()
   target_link_options(lair_flags INTERFACE -fsanitize=${LAIR_SANITIZE})
 endif()
 
+# Tests carry their layer as a label ("rules"), and `threads` where threads meet in them
+# ("arena+threads"). Target tests_LABEL builds those of a label, for the sanitizer stages of ./test.
 if(LAIR_TESTS)
-  find_package(GTest REQUIRED)
+  find_package(GTest)
+  if(NOT GTest_FOUND)
+    message(STATUS "No GoogleTest (libgtest-dev): no tests")
+    set(LAIR_TESTS OFF)
+  endif()
+endif()
+if(LAIR_TESTS)
   include(GoogleTest)
+  file(STRINGS ${CMAKE_SOURCE_DIR}/src/LAYERS layers)
+  foreach(label ${layers} threads)
+    add_custom_target(tests_${label})
+  endforeach()
 endif()
 
-# lair_library(name LINK libraries...) for the folder it is called from.
+# lair_library(name [LINK libraries...] [LABELS labels...]) for the folder it is called from.
+# LABELS are more labels for its tests.
 function(lair_library name)
-  cmake_parse_arguments(ARG "" "" "LINK" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "LINK;LABELS" ${ARGN})
   file(GLOB sources CONFIGURE_DEPENDS *.cc)
   set(tests ${sources})
   list(FILTER tests INCLUDE REGEX "_test\\.cc$")
@@ -37,15 +59,27 @@ function(lair_library name)
     target_link_libraries(${name} INTERFACE lair_flags ${ARG_LINK})
   endif()
   if(LAIR_TESTS AND tests)
-    lair_test(${name}_test SOURCES ${tests} LINK ${name})
+    lair_test(${name}_test SOURCES ${tests} LINK ${name} LABELS ${ARG_LABELS})
   endif()
 endfunction()
 
-# lair_test(name SOURCES files... LINK libraries...)
+# lair_test(name SOURCES files... LINK libraries... [LABELS labels...])
+# Its first label is the layer: the folder below src/ or tests/ that it is called from.
 function(lair_test name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;LINK" ${ARGN})
+  cmake_parse_arguments(ARG "" "" "SOURCES;LINK;LABELS" ${ARGN})
+  file(RELATIVE_PATH folder ${CMAKE_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR})
+  if(folder MATCHES "^(src|tests)/([^/]+)")
+    list(PREPEND ARG_LABELS ${CMAKE_MATCH_2})
+  endif()
   add_executable(${name} ${ARG_SOURCES})
+  set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR})
   target_link_libraries(${name} PRIVATE ${ARG_LINK} lair_flags GTest::gtest_main)
   target_compile_definitions(${name} PRIVATE LAIR_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
-  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60)
+  list(JOIN ARG_LABELS "+" label) # gtest_discover_tests knows no lists
+  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES LABELS "${label}")
+  foreach(label ${ARG_LABELS})
+    if(TARGET tests_${label})
+      add_dependencies(tests_${label} ${name})
+    endif()
+  endforeach()
 endfunction()

@@ -108,7 +108,10 @@ concept Game =
       // The decisions a line stands for: those it leaves unsaid (declines, P-5), then its own.
       // Legality is for `check` to judge.
       { read_decision(cs, value) } -> std::same_as<Result<typename G::DecisionList>>;
-      { write_decision(cs, a) } -> std::same_as<Value>;  // state before it
+      // State before it. Null for a decision that a record has no line for (saying nothing where one
+      // could, P-4.4): it is not written, `read_decision` takes it from the next line as unsaid, and
+      // reads the null itself as that decision.
+      { write_decision(cs, a) } -> std::same_as<Value>;
       // The decisions a record may leave unsaid here before its next round, deal or end line.
       { unsaid(cs) } -> std::same_as<typename G::DecisionList>;
       { write_round(cs) } -> std::same_as<Value>;  // the body of the `round` line

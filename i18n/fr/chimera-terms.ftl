@@ -1,0 +1,45 @@
+### Les mots de Chimera. Rien que des mots : les phrases ont leurs propres fichiers.
+
+## Sortes de combinaisons (C-6)
+
+kind-single = carte seule
+kind-pair = paire
+kind-pair-run = suite de paires
+kind-triple = brelan
+kind-triple-run = suite de brelans
+kind-triple-single = brelan et carte attachée
+kind-triple-pair = full
+kind-triple-run-singles = suite de brelans et cartes attachées
+kind-triple-run-pairs = suite de fulls
+kind-straight = suite
+kind-quad-singles = carré et 2 cartes
+kind-quad-pairs = carré et 2 paires
+kind-trap = bombe
+kind-flight = vol de la Chimère
+
+## Cartes qui ont un nom (C-1)
+
+rank-hero = Héros
+rank-pi-ya = Pi Ya
+rank-chimera = Chimère
+fortune-toad = crapaud de la chance
+prosperity-cat = chat de la prospérité
+treasure = trésor
+
+## Familles
+
+family-jade = Jade
+family-sword = Épée
+family-pagoda = Pagode
+family-star = Étoile
+
+## Joueurs et jeu
+
+role-chimera = Chimère
+role-hunter = chasseur
+den = terrier de la Chimère
+bid = enchère
+pass = passer
+swap = échange
+trick = pli
+round = manche

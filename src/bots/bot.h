@@ -1,0 +1,44 @@
+#pragma once
+
+#include <memory>
+#include <string_view>
+
+#include "core/result.h"
+#include "core/rng.h"
+#include "rules/game.h"
+
+namespace lair {
+
+// A player. It is given its seat's knowledge and the legal moves, never the truth; what it answers
+// depends on these and on the random numbers it is handed, on nothing else.
+template <Game G>
+class Bot {
+ public:
+  virtual ~Bot() = default;
+  // One of the moves, of which there are at least one.
+  virtual typename G::Move choose(const Knowledge<G>& knowledge, const typename G::MoveList& moves,
+                                  Rng& rng) = 0;
+};
+
+// A bot of that level ("random", "greedy"); each game's folder has its own.
+template <Game G>
+Result<std::unique_ptr<Bot<G>>> make_bot(std::string_view level);
+
+// The levels there are, weakest first, as make_bot takes them.
+template <Game G>
+std::span<const std::string_view> bot_levels();
+
+// Plays uniformly among the legal moves.
+template <Game G>
+class RandomBot final : public Bot<G> {
+ public:
+  typename G::Move choose(const Knowledge<G>&, const typename G::MoveList& moves, Rng& rng) override {
+    return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+  }
+};
+
+inline Error unknown_bot(std::string_view level) {
+  return {"bot-unknown", "", {{"bot", std::string(level)}}};
+}
+
+}  // namespace lair

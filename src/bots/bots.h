@@ -1,0 +1,4 @@
+#pragma once
+
+#include "bots/chimera/bots.h"
+#include "bots/phantom/bots.h"

@@ -1,0 +1,26 @@
+#pragma once
+
+#include <cstdint>
+#include <istream>
+#include <string>
+
+#include "core/result.h"
+#include "record/replay.h"
+
+// A file of game records (docs/formats.md): any number of games, each from its header on.
+
+namespace lair {
+
+struct FileCheck {
+  std::int64_t games = 0;      // begun
+  std::int64_t finished = 0;
+  std::int64_t decisions = 0;
+  bool cut_off = false;        // the last line is not whole
+  std::int64_t error_line = 0;  // from 1
+  MaybeError error;            // the first disagreement
+};
+
+// Replays every game of the file. Stops at the first line the rules do not agree with.
+FileCheck check_records(std::istream& file);
+
+}  // namespace lair

@@ -1,0 +1,132 @@
+#include "record/replay.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "rules/registry.h"
+
+namespace lair {
+namespace {
+
+constexpr std::int64_t kVersion = 1;
+
+// What makes a line one of ours. The rest (date, bots, by, ms) only goes with these.
+constexpr std::array<std::string_view, 16> kKnown = {
+    "lair", "deal", "round", "end",     "seat",  "fair", "bid",     "give",
+    "play", "take", "lay",   "discard", "claim", "out",  "decline", "announce"};
+
+MaybeError check_version(const Value& header) {
+  const auto version = integer_field(header, "lair", 1, 1'000'000'000);
+  if (!version) return version.error();
+  if (*version > kVersion) return Error{"record-version", "", {{"version", *version}, {"known", kVersion}}};
+  return std::nullopt;
+}
+
+Result<std::vector<std::string>> read_seats(const Value& header) {
+  const auto list = list_field(header, "seats");
+  if (!list) return list.error();
+  std::vector<std::string> seats;
+  for (const Value& name : **list) {
+    if (name.text() == nullptr) return Error{"record-seat-name", "", {}};
+    seats.push_back(*name.text());
+  }
+  return seats;
+}
+
+MaybeError must_be_object(const Value& body, std::string_view field) {
+  if (body.fields() != nullptr) return std::nullopt;
+  return Error{"field-not-object", "", {{"field", std::string(field)}}};
+}
+
+}  // namespace
+
+bool is_header(const Value& line) { return line.has("lair"); }
+
+bool is_unknown(const Value& line) {
+  return line.fields() != nullptr &&
+         std::none_of(kKnown.begin(), kKnown.end(), [&](std::string_view key) { return line.has(key); });
+}
+
+Value header_line(std::string_view game, const Value& options, const std::vector<std::string>& seats) {
+  Value names = Value::array();
+  for (const std::string& name : seats) names.push_back(name);
+  return Value::object(
+      {{"lair", kVersion}, {"game", game}, {"options", options}, {"seats", std::move(names)}});
+}
+
+MaybeError Replay::feed(const Value& line) {
+  if (line.fields() == nullptr) return Error{"not-an-object", "", {}};
+  if (ended_) return Error{"record-behind-end", "", {}};
+  if (is_header(line)) return match_ == nullptr ? begin(line) : Error{"record-second-header", "", {}};
+  if (is_unknown(line)) return std::nullopt;
+  if (match_ == nullptr) return Error{"record-no-header", "", {}};
+  if (const Value* body = line.find("deal")) return deal(*body);
+  if (const Value* body = line.find("round")) return round(*body);
+  if (const Value* body = line.find("end")) return end(*body);
+  if (line.has("fair") && !line.has("seat")) return std::nullopt;
+  return decide(line);
+}
+
+MaybeError Replay::begin(const Value& header) {
+  if (MaybeError error = check_version(header)) return error;
+  const auto name = text_field(header, "game");
+  if (!name) return name.error();
+  const AnyGame* game = find_game(*name);
+  if (game == nullptr || game->name() != *name) {
+    return Error{"game-unknown", "", {{"game", std::string(*name)}}};
+  }
+  auto seats = read_seats(header);
+  if (!seats) return std::move(seats.error());
+  const Value* options = header.find("options");
+  auto match = game->start(options == nullptr ? Value::object() : *options, static_cast<int>(seats->size()));
+  if (!match) return std::move(match.error());
+  match_ = std::move(*match);
+  game_ = game->name();
+  seats_ = std::move(*seats);
+  return std::nullopt;
+}
+
+void Replay::settle() {
+  if (match_->status() != Status::kAwaitsMove) return;
+  match_->settle();
+  note_round();
+}
+
+void Replay::note_round() {
+  round_due_ = match_->status() != Status::kAwaitsMove && match_->round_over();
+}
+
+MaybeError Replay::deal(const Value& body) {
+  if (MaybeError error = must_be_object(body, "deal")) return error;
+  settle();
+  if (round_due_) return Error{"record-round-due", "", {}};
+  return match_->deal(body);
+}
+
+MaybeError Replay::decide(const Value& line) {
+  if (round_due_) return Error{"record-round-due", "", {}};
+  if (MaybeError error = match_->decide(line)) return error;
+  if (!line.has("forced") && !line.has("decline")) ++decisions_;
+  note_round();
+  return std::nullopt;
+}
+
+MaybeError Replay::round(const Value& body) {
+  if (MaybeError error = must_be_object(body, "round")) return error;
+  settle();
+  if (!round_due_) return Error{"record-round-not-due", "", {}};
+  round_due_ = false;
+  return match_->check_result(match_->round_line(), body);
+}
+
+MaybeError Replay::end(const Value& body) {
+  if (MaybeError error = must_be_object(body, "end")) return error;
+  settle();
+  if (round_due_) return Error{"record-round-due", "", {}};
+  if (match_->status() != Status::kOver) return Error{"record-end-not-due", "", {}};
+  ended_ = true;
+  return match_->check_result(match_->end_line(), body);
+}
+
+}  // namespace lair

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string_view>
+
+#include "rules/chimera/errors.h"
+#include "rules/chimera/event.h"
+#include "rules/chimera/moves.h"
+#include "rules/chimera/notation.h"
+#include "rules/chimera/options.h"
+#include "rules/chimera/questions.h"
+#include "rules/chimera/state.h"
+#include "rules/chimera/view.h"
+#include "rules/game.h"
+
+// Chimera, a climbing game for exactly three. Each round the highest bidder is the Chimera, with
+// twenty cards against two Hunters with seventeen each; who gets rid of all cards first decides it.
+// A trick is won by the highest combination of the kind that was led, or by a trap or a flight.
+// Points come from the bid and from treasures in the tricks won. The rules are docs/rules/chimera.md;
+// options.h has what a table may choose.
+
+namespace lair::chimera {
+
+struct Game {
+  using Options = chimera::Options;
+  using Deal = chimera::Deal;
+  using State = chimera::State;
+  using View = chimera::View;
+  using Move = chimera::Move;
+  using Action = chimera::Action;
+  using Event = chimera::Event;
+  using MoveList = chimera::MoveList;
+  using EventList = chimera::EventList;
+  using DecisionList = chimera::DecisionList;
+  static constexpr std::string_view kName = "chimera";
+  static constexpr std::string_view kShortName = "chimera";
+  static constexpr int kMinSeats = kSeats;
+  static constexpr int kMaxSeats = kSeats;
+  static constexpr std::size_t kMaxRoundEvents = chimera::kMaxRoundEvents;
+  static constexpr auto kErrors = chimera::kErrors;
+  static constexpr std::array<std::string_view, 4> kResultFields = {"round", "out", "points", "totals"};
+  static Result<Options> read_options(const Value& value) { return chimera::read_options(value); }
+  static std::optional<Result<Value>> answer(std::string_view op, const Value& request) {
+    return chimera::answer(op, request);
+  }
+};
+
+}  // namespace lair::chimera

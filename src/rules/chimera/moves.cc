@@ -1,0 +1,263 @@
+#include "rules/chimera/moves.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <cstring>
+
+namespace lair::chimera {
+namespace {
+
+constexpr std::uint32_t bits_of(Kind kind, int length) { return Move(kind, length, 0).bits(); }
+constexpr RankMask lowest(RankMask ranks) { return ranks & (0U - ranks); }
+
+// The ranks above a given one.
+constexpr RankMask above(int top) { return ~((2U << top) - 1); }
+
+// The tops of runs of `length` ranks in a row within `ranks`.
+RankMask run_tops(RankMask ranks, int length) {
+  RankMask tops = ranks & kNumbers;
+  for (int i = 1; i < length; ++i) tops &= (ranks & kNumbers) << i;
+  return tops;
+}
+
+// For every byte the places of its bits, lowest first, as a move's top and as a move's attached
+// rank, and how many there are. Whole rows are written and then stepped over in part, which is
+// faster than a loop of unknown length; the list has room to spare (kMaxMoves).
+struct ByteRow {
+  std::array<std::uint32_t, 8> tops{}, ranks{}, high_ranks{};
+};
+struct ByteTable {
+  std::array<ByteRow, 256> rows{};
+  std::array<std::uint8_t, 256> size{};
+  constexpr ByteTable() {
+    for (std::size_t byte = 0; byte < 256; ++byte) {
+      for (std::uint32_t place = 0; place < 8; ++place) {
+        if ((byte >> place & 1U) == 0) continue;
+        rows[byte].tops[size[byte]] = place << 16;
+        rows[byte].ranks[size[byte]] = 1U << place;
+        rows[byte].high_ranks[size[byte]] = 0x100U << place;
+        ++size[byte];
+      }
+    }
+  }
+};
+constexpr ByteTable kBytes;
+
+// Four moves at once, in the compilers' portable vector form.
+using Four = std::uint32_t __attribute__((vector_size(16)));
+
+// Writes a row of moves, each `base` with one of the row's words added.
+inline void write_row(Move* out, std::uint32_t base, const std::array<std::uint32_t, 8>& row) {
+  Four left, right;
+  std::memcpy(&left, row.data(), sizeof left);
+  std::memcpy(&right, row.data() + 4, sizeof right);
+  left += base;
+  right += base;
+  std::memcpy(static_cast<void*>(out), &left, sizeof left);
+  std::memcpy(static_cast<void*>(out + 4), &right, sizeof right);
+}
+
+// One move for each top.
+Move* write_tops(Move* out, Kind kind, int length, RankMask tops) {
+  const std::uint32_t base = bits_of(kind, length);
+  write_row(out, base, kBytes.rows[tops & 0xff].tops);
+  out += kBytes.size[tops & 0xff];
+  write_row(out, base + (8U << 16), kBytes.rows[tops >> 8].tops);
+  return out + kBytes.size[tops >> 8];
+}
+
+// One move for each attached rank.
+Move* write_ranks(Move* out, std::uint32_t base, RankMask ranks) {
+  write_row(out, base, kBytes.rows[ranks & 0xff].ranks);
+  out += kBytes.size[ranks & 0xff];
+  if (ranks < 0x100) return out;
+  write_row(out, base, kBytes.rows[ranks >> 8].high_ranks);
+  return out + kBytes.size[ranks >> 8];
+}
+
+// One move for each choice of `wanted` ranks out of `pool`, in ascending order of their masks;
+// Pi Ya and the Chimera never together (C-6.8, C-6.11).
+Move* write_choices(Move* out, std::uint32_t base, RankMask pool, int wanted) {
+  if (wanted == 1) return write_ranks(out, base, pool);
+  for (RankMask left = pool; left != 0; left &= left - 1) {
+    const RankMask high = lowest(left);
+    const RankMask below = pool & (high - 1);
+    out = write_choices(out, base | high, high == kChimeraMask ? below & ~kPiYaMask : below, wanted - 1);
+  }
+  return out;
+}
+
+// For each top, the moves with `wanted` attached ranks out of `pool` beside the run itself.
+Move* write_attached(Move* out, Kind kind, int length, RankMask tops, RankMask pool, int wanted) {
+  for (; tops != 0; tops &= tops - 1) {
+    const Move plain(kind, length, std::countr_zero(tops));
+    out = write_choices(out, plain.bits(), pool & ~plain.run(), wanted);
+  }
+  return out;
+}
+
+// Straights of `length` with the given tops; Pi Ya stands in for the one rank that is missing, or
+// for any where none is (C-7.1).
+Move* write_straights(Move* out, int length, RankMask tops, RankMask ranks, bool pi_ya) {
+  if (!pi_ya) return write_tops(out, Kind::kStraight, length, tops);
+  for (; tops != 0; tops &= tops - 1) {
+    const Move plain(Kind::kStraight, length, std::countr_zero(tops));
+    const RankMask missing = plain.run() & ~ranks;
+    if (missing == 0) *out++ = plain;
+    out = write_ranks(out, plain.bits(), missing == 0 ? plain.run() : missing);
+  }
+  return out;
+}
+
+// The tops of straights: all ranks there, or (with Pi Ya) all but one. Grown rank by rank.
+struct StraightTops {
+  RankMask ranks, whole, gapped;
+  bool pi_ya;
+  explicit StraightTops(RankMask held)
+      : ranks(held & kNumbers), whole(ranks), gapped(kNumbers), pi_ya((held & kPiYaMask) != 0) {}
+  void grow() {
+    gapped = ((gapped << 1 & ranks) | whole << 1) & kNumbers;
+    whole = whole << 1 & ranks;
+  }
+  RankMask tops() const { return pi_ya ? gapped | whole : whole; }
+};
+
+Move* write_all_straights(Move* out, RankMask held) {
+  StraightTops straight(held);
+  for (int length = 2; length < 5; ++length) straight.grow();
+  for (int length = 5; length <= 12; ++length) {
+    straight.grow();
+    const RankMask tops = straight.tops() & ~((1U << (length - 1)) - 1);
+    if (tops == 0) break;
+    out = write_straights(out, length, tops, straight.ranks, straight.pi_ya);
+  }
+  return out;
+}
+
+// Triples and all that is built on them, for a lead.
+Move* write_triple_leads(Move* out, const Planes& p) {
+  const RankMask triples = p.three, in_run = triples & kNumbers;
+  std::array<RankMask, 7> runs{};  // tops by length
+  int longest = 1;
+  for (RankMask tops = in_run & in_run << 1; tops != 0; tops &= in_run << longest) {
+    runs[static_cast<std::size_t>(++longest)] = tops;
+  }
+  const auto tops = [&](int length) { return runs[static_cast<std::size_t>(length)]; };
+  out = write_tops(out, Kind::kTriple, 1, triples);
+  for (int length = 2; length <= longest; ++length) {
+    out = write_tops(out, Kind::kTripleRun, length, tops(length));
+  }
+  out = write_attached(out, Kind::kTripleSingle, 1, triples, p.one, 1);
+  out = write_attached(out, Kind::kTriplePair, 1, triples, p.two, 1);
+  for (int length = 2; length <= std::min(longest, 5); ++length) {
+    out = write_attached(out, Kind::kTripleRunSingles, length, tops(length), p.one, length);
+  }
+  for (int length = 2; length <= std::min(longest, 4); ++length) {
+    out = write_attached(out, Kind::kTripleRunPairs, length, tops(length), p.two, length);
+  }
+  return out;
+}
+
+Move* write_flight(Move* out, RankMask held) {
+  if ((held & kFlightMask) == kFlightMask) *out++ = Move(Kind::kFlight, 1, index(Rank::kChimera));
+  return out;
+}
+
+// The combinations of the kind and length of `on` that are higher.
+Move* write_same_kind(Move* out, const Planes& p, Move on) {
+  const int length = on.length();
+  const RankMask higher = above(on.top());
+  switch (on.kind()) {
+    case Kind::kSingle:
+      return write_tops(out, Kind::kSingle, 1, p.one & higher);
+    case Kind::kPair:
+      return write_tops(out, Kind::kPair, 1, p.two & higher);
+    case Kind::kPairRun:
+      return write_tops(out, Kind::kPairRun, length, run_tops(p.two, length) & higher);
+    case Kind::kTriple:
+      return write_tops(out, Kind::kTriple, 1, p.three & higher);
+    case Kind::kTripleRun:
+      return write_tops(out, Kind::kTripleRun, length, run_tops(p.three, length) & higher);
+    case Kind::kTripleSingle:
+      return write_attached(out, on.kind(), 1, p.three & higher, p.one, 1);
+    case Kind::kTriplePair:
+      return write_attached(out, on.kind(), 1, p.three & higher, p.two, 1);
+    case Kind::kTripleRunSingles:
+      return write_attached(out, on.kind(), length, run_tops(p.three, length) & higher, p.one, length);
+    case Kind::kTripleRunPairs:
+      return write_attached(out, on.kind(), length, run_tops(p.three, length) & higher, p.two, length);
+    case Kind::kStraight: {
+      StraightTops straight(p.one);
+      for (int i = 1; i < length; ++i) straight.grow();
+      return write_straights(out, length, straight.tops() & higher, straight.ranks, straight.pi_ya);
+    }
+    case Kind::kQuadSingles:
+      return write_attached(out, on.kind(), 1, p.four & higher, p.one, 2);
+    case Kind::kQuadPairs:
+      return write_attached(out, on.kind(), 1, p.four & higher, p.two, 2);
+    default:  // traps are written for all; a flight has no equal
+      return out;
+  }
+}
+
+void finish(MoveList& moves, const Move* end) {
+  moves.resize(static_cast<std::size_t>(end - moves.data()));
+}
+
+}  // namespace
+
+void lead_moves(Cards hand, MoveList& moves) {
+  const Planes p(hand);
+  Move* out = moves.data();
+  out = write_tops(out, Kind::kSingle, 1, p.one);
+  out = write_tops(out, Kind::kPair, 1, p.two);
+  const RankMask pairs = p.two & kNumbers;
+  RankMask tops = pairs & pairs << 1;
+  for (int length = 3; (tops &= pairs << (length - 1)) != 0; ++length) {
+    out = write_tops(out, Kind::kPairRun, length, tops);
+  }
+  if (p.three != 0) out = write_triple_leads(out, p);
+  out = write_all_straights(out, p.one);
+  if (p.four != 0) {
+    out = write_attached(out, Kind::kQuadSingles, 1, p.four, p.one, 2);
+    out = write_attached(out, Kind::kQuadPairs, 1, p.four, p.two, 2);
+    out = write_tops(out, Kind::kTrap, 1, p.four);
+  }
+  finish(moves, write_flight(out, p.one));
+}
+
+void follow_moves(Cards hand, Move on, MoveList& moves) {
+  Move* out = moves.data();
+  *out++ = Move::pass();
+  if (on.kind() != Kind::kFlight) {
+    const Planes p(hand);
+    out = write_same_kind(out, p, on);
+    if (p.four != 0) {
+      const RankMask higher = on.kind() == Kind::kTrap ? above(on.top()) : ~0U;
+      out = write_tops(out, Kind::kTrap, 1, p.four & higher);
+    }
+    out = write_flight(out, p.one);
+  }
+  finish(moves, out);
+}
+
+void gift_moves(Cards hand, int cards, MoveList& moves) {
+  const Planes p(hand);
+  Move* out = moves.data();
+  if (cards == 1) {
+    out = write_ranks(out, Move::gift(0, 1).bits(), p.one);
+  } else {
+    // Two of a rank, or it with any lower one; Pi Ya and the Chimera may go together here.
+    for (RankMask left = p.one; left != 0; left &= left - 1) {
+      const RankMask high = lowest(left);
+      const std::uint32_t base = Move::gift(high, 2).bits();
+      if ((p.two & high) != 0) *out++ = Move::from_bits(base);
+      out = write_ranks(out, base, p.one & (high - 1));
+    }
+  }
+  finish(moves, out);
+}
+
+}  // namespace lair::chimera

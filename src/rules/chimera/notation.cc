@@ -1,0 +1,336 @@
+#include "rules/chimera/notation.h"
+
+#include <algorithm>
+
+#include "rules/chimera/errors.h"
+
+namespace lair::chimera {
+namespace {
+
+std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
+
+std::vector<Card> sorted(Cards cards) {
+  std::vector<Card> list;
+  for (Cards left = cards; left != 0; left &= left - 1) list.push_back(first(left));
+  std::stable_sort(list.begin(), list.end(),
+                   [](Card a, Card b) { return rank_of(a) < rank_of(b); });
+  return list;
+}
+
+Value names(const std::vector<Card>& cards) {
+  Value list = Value::array();
+  for (const Card card : cards) list.push_back(name(card));
+  return list;
+}
+
+// A rank given as text or number; -1 if it is none.
+int read_top(const Value& top) {
+  if (top.integer() != nullptr && *top.integer() >= 1 && *top.integer() <= 12) {
+    return static_cast<int>(*top.integer()) - 1;
+  }
+  const std::optional<Rank> rank = top.text() == nullptr ? std::nullopt : parse_rank(*top.text());
+  return rank ? index(*rank) : -1;
+}
+
+Result<DecisionList> read_bid(const State& state, Seat seat, const Value& line) {
+  const Value* bid = line.find("bid");
+  const bool known = bid->integer() != nullptr && *bid->integer() >= 0 && *bid->integer() <= 40;
+  if (bid->integer() == nullptr) {
+    return Error{"field-not-number", "", {{"field", std::string("bid")}, {"low", 0}, {"high", 40}}};
+  }
+  if (!known) return Error{kBadBid, "C-3.1", {{"bid", *bid->integer()}}};
+  const auto number = static_cast<int>(*bid->integer());
+  bool forced = false;
+  if (line.has("forced")) {
+    const auto flag = flag_field(line, "forced");
+    if (!flag) return flag.error();
+    forced = *flag;
+  }
+  if (forced && number != 20) {
+    return Error{kForcedDue, "C-3.7", {{"seat", index(state.table.turn)}}};
+  }
+  return DecisionList{{seat, forced ? Move::forced_bid() : Move::bid(number)}};
+}
+
+Result<DecisionList> read_gift(const State& state, Seat seat, Cards cards) {
+  const int wanted = gift_size(state.table);
+  if (count(cards) != wanted) {
+    return Error{kGiftCount, "C-4.2", {{"given", count(cards)}, {"count", wanted}}};
+  }
+  return DecisionList{{seat, Action(Move::gift(Planes(cards).one, wanted), cards)}};
+}
+
+Result<DecisionList> read_play(const State& state, Seat seat, Cards cards, const Value& line) {
+  const Value* top = line.find("top");
+  if (cards == 0) {
+    if (top != nullptr) return Error{kTopNotNeeded, "", {}};
+    return DecisionList{{seat, Action(Move::pass())}};
+  }
+  if (MaybeError error = check_held(state, seat, cards)) return std::move(*error);
+  auto move = read_combination(cards, top, true);
+  if (!move) return std::move(move.error());
+  return DecisionList{{seat, Action(*move, cards)}};
+}
+
+// Which of the decisions the line holds, and only one.
+Result<std::string_view> decision_key(const Value& line) {
+  std::string_view found;
+  for (const std::string_view key : {"bid", "give", "play"}) {
+    if (!line.has(key)) continue;
+    if (!found.empty()) return Error{kNoDecision, "", {}};
+    found = key;
+  }
+  if (found.empty()) return Error{kNoDecision, "", {}};
+  return found;
+}
+
+Value combination(Move move, const std::vector<Card>& cards) {
+  return Value::object({{"cards", names(cards)},
+                        {"kind", name(move.kind())},
+                        {"top", top_name(move)}});
+}
+
+std::string_view phase_name(Phase phase) {
+  constexpr std::array<std::string_view, 8> kNames = {"deal",  "deal", "bid",  "forced",
+                                                      "swap",  "play", "deal", "over"};
+  return kNames[static_cast<std::size_t>(phase)];
+}
+
+template <class T>
+Value numbers(const std::array<T, kSeats>& items) {
+  Value list = Value::array();
+  for (const T& item : items) list.push_back(static_cast<int>(item));
+  return list;
+}
+
+}  // namespace
+
+std::vector<Card> in_order(const Action& action) {
+  const Move move = action.move;
+  std::vector<Card> cards = sorted(action.cards);
+  const bool straight = move.kind() == Kind::kStraight;
+  const auto place = [&](Card card) {
+    const int rank = index(rank_of(card));
+    if (straight) return rank == index(Rank::kPiYa) ? std::countr_zero(move.attached()) : rank;
+    const bool attached = move.is_combination() && (move.attached() >> rank & 1U) != 0;
+    return attached ? 16 + rank : rank;
+  };
+  std::stable_sort(cards.begin(), cards.end(), [&](Card a, Card b) { return place(a) < place(b); });
+  return cards;
+}
+
+Value write_cards(Cards cards) { return names(sorted(cards)); }
+
+Result<Cards> read_cards(const Value::Array& list) {
+  Cards cards = 0;
+  for (const Value& item : list) {
+    const std::optional<Card> card = item.text() == nullptr ? std::nullopt : parse_card(*item.text());
+    if (!card) {
+      return Error{kBadCard, "C-1.4", {{"card", item.text() == nullptr ? std::string("?") : *item.text()}}};
+    }
+    if (has(cards, *card)) return Error{kCardTwice, "C-1.1", {{"card", name(*card)}}};
+    cards |= bit(*card);
+  }
+  return cards;
+}
+
+std::string top_name(Move move) { return std::string(name(rank_at(move.top()))); }
+
+Result<Move> read_combination(Cards cards, const Value* top, bool strict) {
+  const auto found = readings(cards);
+  if (found.empty()) {
+    const bool both = (Planes(cards).one & kFlightMask) == kFlightMask;
+    if (both) return Error{kPiYaAndChimera, "C-6.15", {}};
+    std::string listed;
+    for (const Card card : sorted(cards)) listed.append(listed.empty() ? "" : " ").append(name(rank_of(card)));
+    return Error{kNoCombination, "C-5.1", {{"cards", listed}}};
+  }
+  const bool joker = found[0].kind() == Kind::kStraight && found[0].attached() != 0;
+  if (top == nullptr) {
+    if (!strict || !joker) return found[0];
+    return Error{kTopMissing,
+                 "C-7.1",
+                 {{"low", top_name(found.back())}, {"high", top_name(found[0])}}};
+  }
+  if (strict && !joker) return Error{kTopNotNeeded, "", {}};
+  const int wanted = read_top(*top);
+  for (const Move move : found) {
+    if (move.top() == wanted) return move;
+  }
+  return Error{kTopWrong,
+               "C-7.1",
+               {{"low", top_name(found.back())}, {"high", top_name(found[0])}}};
+}
+
+Result<Deal> read_deal(const State& state, const Value& body) {
+  if (status(state) != Status::kAwaitsDeal) return Error{kDealNotDue, "C-2.1", {}};
+  const Table& table = state.table;
+  const auto round = integer_field(body, "round", 1, 1'000'000'000);
+  if (!round) return round.error();
+  if (*round != next_round(table)) {
+    return Error{kWrongRound, "C-2.1", {{"given", *round}, {"due", next_round(table)}}};
+  }
+  const auto dealer = integer_field(body, "dealer", 0, kSeats - 1);
+  if (!dealer) return dealer.error();
+  if (*dealer != index(next_dealer(table))) {
+    return Error{kWrongDealer, "C-2.1", {{"given", *dealer}, {"due", index(next_dealer(table))}}};
+  }
+  auto cut = integer_field(body, "cut", kLowestCut, kHighestCut);
+  if (!cut) {
+    if (body.has("cut") && body.find("cut")->integer() != nullptr) cut.error().rule = "C-2.2";
+    return std::move(cut.error());
+  }
+  const auto list = list_field(body, "deck");
+  if (!list) return list.error();
+  if ((*list)->size() != kDeckSize) {
+    return Error{kBadDeck, "C-1.1", {{"count", static_cast<std::int64_t>((*list)->size())}}};
+  }
+  auto cards = read_cards(**list);
+  if (!cards) {
+    cards.error().rule = "C-1.1";
+    return std::move(cards.error());
+  }
+  Deal deal;
+  deal.cut = static_cast<int>(*cut);
+  for (std::size_t i = 0; i < kDeckSize; ++i) deal.deck[i] = *parse_card(*(**list)[i].text());
+  return deal;
+}
+
+Value write_deal(const State& state, const Deal& deal) {
+  Value deck = Value::array();
+  for (const Card card : deal.deck) deck.push_back(name(card));
+  return Value::object({{"round", next_round(state.table)},
+                        {"dealer", index(next_dealer(state.table))},
+                        {"cut", deal.cut},
+                        {"deck", std::move(deck)}});
+}
+
+Result<DecisionList> read_decision(const State& state, const Value& line) {
+  const auto number = integer_field(line, "seat", 0, kSeats - 1);
+  if (!number) return number.error();
+  const Seat seat = seat_at(static_cast<int>(*number));
+  const auto key = decision_key(line);
+  if (!key) return key.error();
+  const Kind kind = *key == "bid" ? Kind::kBid : *key == "give" ? Kind::kGift : Kind::kPass;
+  if (MaybeError error = check_turn(state, seat, kind)) return std::move(*error);
+  if (kind == Kind::kBid) return read_bid(state, seat, line);
+  const auto list = list_field(line, *key);
+  if (!list) return list.error();
+  auto cards = read_cards(**list);
+  if (!cards) return std::move(cards.error());
+  if (kind == Kind::kGift) return read_gift(state, seat, *cards);
+  return read_play(state, seat, *cards, line);
+}
+
+Value write_decision(const State& state, const Action& action) {
+  const Action named = resolve(state, action);
+  const Move move = named.move;
+  Value line = Value::object({{"seat", index(to_move(state))}});
+  if (move.kind() == Kind::kBid || move.kind() == Kind::kForcedBid) {
+    line.set("bid", move.number());
+    if (move.kind() == Kind::kForcedBid) line.set("forced", true);
+  } else if (move.kind() == Kind::kGift) {
+    line.set("give", write_cards(named.cards));
+  } else {
+    line.set("play", names(in_order(named)));
+    if (move.kind() == Kind::kStraight && move.attached() != 0) line.set("top", top_name(move));
+  }
+  return line;
+}
+
+Value write_round(const State& state) {
+  const Table& table = state.table;
+  return Value::object({{"round", static_cast<std::int64_t>(table.round)},
+                        {"out", index(table.out)},
+                        {"points", numbers(score(facts(table)).points)},
+                        {"totals", numbers(table.totals)}});
+}
+
+std::string_view result_rule(const State& state, std::string_view field) {
+  if (field == "out") return "C-5.7";
+  if (field == "points") return state.table.out == state.table.chimera ? "C-8.1" : "C-8.2";
+  if (field == "totals") return "C-8.3";
+  if (field == "winners") return "C-8.5";
+  return "";
+}
+
+Value write_view(const View& view) {
+  const Table& table = view.table;
+  Value value = Value::object({{"seat", index(view.seat)},
+                               {"round", static_cast<std::int64_t>(table.round)},
+                               {"phase", phase_name(table.phase)},
+                               {"asked", asked(view)},
+                               {"dealer", index(table.dealer)},
+                               {"totals", numbers(table.totals)}});
+  if (table.phase == Phase::kNewGame || table.phase == Phase::kThrownIn) return value;
+  value.set("face_up", name(table.face_up));
+  value.set("holder", index(table.holder));
+  value.set("redealt", table.redealt);
+  if (table.phase != Phase::kSwap && !round_over({.table = table})) value.set("turn", index(table.turn));
+  value.set("bid", int{table.bid});
+  if (table.bid != 0) value.set(has_roles(table) ? "chimera" : "bidder", index(table.chimera));
+  value.set("hand", write_cards(view.hand));
+  Value sizes = Value::array(), played = Value::array(), treasures = Value::array();
+  for (int i = 0; i < kSeats; ++i) {
+    sizes.push_back(hand_size(table, seat_at(i)));
+    played.push_back(write_cards(table.played[at(seat_at(i))]));
+    treasures.push_back(table.won[at(seat_at(i))].points());
+  }
+  value.set("hand_sizes", std::move(sizes));
+  if (view.given != 0) value.set("given", write_cards(view.given));
+  if (view.got != 0) value.set("got", write_cards(view.got));
+  if (!has_roles(table)) return value;
+  value.set("played", std::move(played));
+  value.set("treasures", std::move(treasures));
+  value.set("traps", int{table.traps});
+  value.set("flight", table.flight);
+  if (!table.on.is_pass()) {
+    Value on = combination(table.on, in_order({table.on, table.on_cards}));
+    on.set("seat", index(table.on_seat));
+    value.set("on", std::move(on));
+    value.set("trick", write_cards(table.trick));
+  }
+  if (round_over({.table = table})) value.set("out", index(table.out));
+  return value;
+}
+
+Value write_event(const Event& event) {
+  constexpr std::array<std::string_view, 14> kNames = {
+      "dealt", "hand",    "bid",    "thrown-in", "contract", "den",    "gave",
+      "got",   "swapped", "played", "passed",    "trick",    "scored", "ended"};
+  Value value = Value::object({{"event", kNames[static_cast<std::size_t>(event.kind)]}});
+  const int seat = index(event.seat);
+  switch (event.kind) {
+    case EventKind::kDealt:
+      value.set("round", static_cast<std::int64_t>(event.round)).set("dealer", seat);
+      value.set("face_up", name(event.card)).set("holder", index(event.holder));
+      break;
+    case EventKind::kBid:
+      value.set("seat", seat).set("bid", int{event.number});
+      if (event.move.kind() == Kind::kForcedBid) value.set("forced", true);
+      break;
+    case EventKind::kContract:
+      value.set("chimera", seat).set("bid", int{event.number});
+      break;
+    case EventKind::kPlayed:
+      value.set("seat", seat).set("cards", names(in_order({event.move, event.cards})));
+      value.set("kind", name(event.move.kind())).set("top", top_name(event.move));
+      break;
+    case EventKind::kScored:
+      value.set("round", static_cast<std::int64_t>(event.round)).set("out", seat);
+      value.set("points", numbers(event.points)).set("totals", numbers(event.totals));
+      break;
+    case EventKind::kThrownIn:
+    case EventKind::kSwapped:
+      break;
+    case EventKind::kPassed:
+    case EventKind::kEnded:
+      value.set("seat", seat);
+      break;
+    default:
+      value.set("seat", seat).set("cards", write_cards(event.cards));
+  }
+  return value;
+}
+
+}  // namespace lair::chimera

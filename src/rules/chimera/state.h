@@ -1,0 +1,66 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "core/result.h"
+#include "core/rng.h"
+#include "core/seat.h"
+#include "rules/chimera/card.h"
+#include "rules/chimera/move.h"
+#include "rules/chimera/moves.h"
+#include "rules/chimera/table.h"
+#include "rules/game.h"
+
+// The whole truth of a match of Chimera.
+
+namespace lair::chimera {
+
+struct State {
+  Table table{};
+  std::array<Cards, kSeats> hands{};
+  // Gifts by the lower and the higher Hunter (C-4.2). Until both have chosen the cards stay in the
+  // givers' hands.
+  std::array<Cards, 2> gifts{};
+  friend bool operator==(const State&, const State&) = default;
+};
+static_assert(sizeof(State) <= 128);
+
+// The shuffled pack before the cut, top card first, and how many cards the cut lifts (C-2.2).
+struct Deal {
+  std::array<Card, kDeckSize> deck{};
+  int cut = 27;
+  friend bool operator==(const Deal&, const Deal&) = default;
+};
+inline constexpr int kLowestCut = 18, kHighestCut = 36;
+
+State start(const Options& options, int seats);
+Deal random_deal(const State& state, Rng& rng);
+MaybeError check_deal(const State& state, const Deal& deal);
+void deal(State& state, const Deal& deal);
+
+Status status(const State& state);
+Seat to_move(const State& state);
+bool forced(const State& state);
+void legal_moves(const State& state, MoveList& moves);
+// Those of the player to move with this hand: nothing else matters to them.
+void legal_moves(const Table& table, Cards hand, MoveList& moves);
+MaybeError check(const State& state, Seat seat, const Action& action);
+void apply(State& state, const Action& action);
+inline void apply(State& state, const Move& move) { apply(state, Action(move)); }
+Action resolve(const State& state, const Action& action);
+
+bool round_over(const State& state);
+Totals totals(const State& state);
+SeatSet winners(const State& state);
+Options options(const State& state);
+
+// Is it this seat's turn, and in this phase? `kind` is what it wants to do. The first thing that
+// stands against it.
+MaybeError check_turn(const State& state, Seat seat, Kind kind);
+// What stands against playing these cards in this reading on what lies there.
+MaybeError check_beats(const Table& table, Move move);
+// The first of the cards that the seat does not hold.
+MaybeError check_held(const State& state, Seat seat, Cards cards);
+
+}  // namespace lair::chimera

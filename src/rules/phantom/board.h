@@ -1,0 +1,118 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "core/seat.h"
+#include "rules/phantom/big_set.h"
+#include "rules/phantom/card.h"
+#include "rules/phantom/cards.h"
+#include "rules/phantom/move.h"
+#include "rules/phantom/options.h"
+
+namespace lair::phantom {
+
+inline constexpr int kHandCards = 7;        // P-3.2
+inline constexpr std::size_t kMaxHand = 8;  // after taking
+inline constexpr std::size_t kMaxTalon = kMaxSeats + 1;
+inline constexpr std::size_t kMaxSets = kDeckCards / 3;
+inline constexpr std::size_t kMaxPile = kDeckCards - 2 * kHandCards;
+
+// What everybody sees a round wait for. What is asked of some in secret (offers, an announcement
+// after laying) happens in kTake: nobody else can tell it from the next player thinking.
+enum class Stage : std::uint8_t {
+  kNoRound,    // before the first deal
+  kTake,       // `turn` is to take a card
+  kAct,        // `turn` has taken and goes out, lays or discards
+  kDiscard,    // `turn` has announced together with a discard and is to make it
+  kRoundOver,  // scored; the next deal may come
+  kGameOver,
+};
+
+// Whether the last turn left something that others, or its player, may have been asked about.
+enum class Loose : std::uint8_t { kNothing, kDiscard, kLaidSet };
+
+// A card of a discard pile.
+struct Discarded {
+  Seat owner{};
+  Card card{};
+  friend constexpr bool operator==(const Discarded&, const Discarded&) = default;
+};
+
+// How a round ended.
+struct Outcome {
+  bool someone_out = false;
+  bool wins_game = false;  // P-8.3
+  Seat out{};
+  std::array<int, kMaxSeats> points{};  // what totals changed by
+  friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
+};
+
+// All that every player sees. Both the truth and a seat's view hold one, and both move it by the
+// same functions: what is public is the same for all by construction. Unused places are zero, so
+// that equal boards are equal in every byte that counts.
+struct Board {
+  Options options;
+  std::uint8_t seats = 0;
+
+  std::uint32_t round = 0;    // the deals so far, this round's included
+  std::uint32_t counted = 0;  // rounds that count (P-7.4)
+  std::array<int, kMaxSeats> totals{};
+
+  Seat starter{};
+  Seat turn{};
+  Stage stage = Stage::kNoRound;
+  Loose loose = Loose::kNothing;
+  SeatSet waiting;       // P-4.5
+  Card taken = kNoCard;  // in kAct and kDiscard: what `turn` took
+  std::uint8_t deck_size = 0;
+  std::uint8_t talon_size = 0;
+  std::uint8_t pile_size = 0;
+  std::uint8_t turned = 0;  // cards turned up in scoring; they stand in `pile` behind the discards
+  std::uint8_t set_count = 0;
+  std::array<std::uint8_t, kMaxSeats> hand_sizes{};
+  std::array<Card, kMaxTalon> talon{};
+  std::array<Discarded, kMaxPile> pile{};  // all discard piles in one, oldest first
+  std::array<LaidSet, kMaxSets> sets{};    // in the order in which they were laid
+  std::array<Laid, kMaxSeats> laid{};      // the same, added up
+  // Cards of a seat's hand that all saw it take from the talon. Black copies of a name are alike:
+  // who plays one may have played the known one, so what remains known is "at least", and a copy
+  // that is laid or discarded leaves the known cards first. After going out, the whole hand.
+  std::array<Cards, kMaxSeats> known{};
+  Outcome outcome;  // of the round that is over
+
+  Cards& known_of(Seat seat) { return known[static_cast<std::size_t>(index(seat))]; }
+  const Cards& known_of(Seat seat) const { return known[static_cast<std::size_t>(index(seat))]; }
+  const Laid& laid_of(Seat seat) const { return laid[static_cast<std::size_t>(index(seat))]; }
+  int hand_size(Seat seat) const { return hand_sizes[static_cast<std::size_t>(index(seat))]; }
+  std::span<const Card> talon_cards() const { return {talon.data(), talon_size}; }
+  std::span<const Discarded> discards() const { return {pile.data(), pile_size}; }
+  std::span<const Discarded> turned_cards() const { return {pile.data() + pile_size, turned}; }
+  std::span<const LaidSet> laid_sets() const { return {sets.data(), set_count}; }
+  const Discarded& last_discard() const { return pile[pile_size - std::size_t{1}]; }
+  int talon_full() const { return seats + 1; }
+  // Such a card lies in the seat's own discard pile (P-8.4).
+  bool has_discarded(Seat seat, Name name) const;
+
+  void begin_round(Seat starter_seat);
+  void turn_up(std::span<const Card> cards);
+  void take(Card card);
+  void announce(Seat seat);
+  void lay(const Three& cards);
+  void discard(Card card);
+  void claim(Seat seat, Card a, Card b);
+  void draw(Seat seat, int cards);
+  void go_out(Seat seat, bool with_discard, const Cards& hand);
+  void turn_over(Card card);  // in scoring
+  void finish(const Outcome& result);
+
+  friend bool operator==(const Board&, const Board&) = default;
+
+ private:
+  void play(Seat seat, Card card);
+  void put_down(Seat seat, const Three& cards);
+};
+
+}  // namespace lair::phantom

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cassert>
+#include <cstddef>
+
+#include "rules/phantom/card.h"
+
+namespace lair::phantom {
+
+// Some of the 100 cards, in no order: a hand, or all that lies before a player. Name n's bit stands
+// in level k when there are at least k copies of it, and in `reds` when the red one is among them,
+// so that pairs, groups and runs are found for all names at once. 20 bytes.
+class Cards {
+ public:
+  constexpr bool empty() const { return levels_[0] == 0; }
+  constexpr int size() const {
+    int size = 0;
+    for (const NameMask level : levels_) size += std::popcount(level);
+    return size;
+  }
+  // The names of which there are at least `copies`, 1 to 5 (never 5).
+  constexpr NameMask at_least(int copies) const {
+    return copies > kCopies ? 0 : levels_[static_cast<std::size_t>(copies - 1)];
+  }
+  constexpr NameMask names() const { return levels_[0]; }
+  constexpr NameMask reds() const { return reds_; }
+  // The names of which there are at least `copies` black ones, 1 to 4.
+  constexpr NameMask blacks_at_least(int copies) const {
+    return (at_least(copies) & ~reds_) | at_least(copies + 1);
+  }
+  constexpr int count(Name name) const {
+    unsigned count = 0;
+    for (const NameMask level : levels_) count += level >> index(name) & 1U;
+    return static_cast<int>(count);
+  }
+  constexpr int count(Card card) const {
+    const int red = static_cast<int>(reds_ >> index(name_of(card)) & 1U);
+    return is_red(card) ? red : count(name_of(card)) - red;
+  }
+  constexpr bool has(Card card) const {
+    return ((is_red(card) ? reds_ : blacks_at_least(1)) & bit(name_of(card))) != 0;
+  }
+  // There is such a card left among the 100 to add.
+  constexpr bool has_room_for(Card card) const {
+    return ((is_red(card) ? reds_ : blacks_at_least(kCopies - 1)) & bit(name_of(card))) == 0;
+  }
+
+  constexpr void add(Card card) {
+    assert(has_room_for(card));
+    const NameMask added = bit(name_of(card));
+    levels_[3] |= levels_[2] & added;
+    levels_[2] |= levels_[1] & added;
+    levels_[1] |= levels_[0] & added;
+    levels_[0] |= added;
+    if (is_red(card)) reds_ |= added;
+  }
+  constexpr void remove(Card card) {
+    assert(has(card));
+    drop(name_of(card));
+    if (is_red(card)) reds_ &= ~bit(name_of(card));
+  }
+  // Counts only: for questions in which red or black plays no part (P-1.3), on a copy.
+  constexpr void drop(Name name) {
+    const NameMask kept = ~bit(name);
+    levels_[0] &= kept | levels_[1];
+    levels_[1] &= kept | levels_[2];
+    levels_[2] &= kept | levels_[3];
+    levels_[3] &= kept;
+  }
+
+  // Calls `use` for every card, sorted.
+  template <class Use>
+  constexpr void each(Use use) const {
+    for (NameMask left = names(); left != 0; left &= left - 1) {
+      const Name name = lowest(left);
+      const bool red = (reds_ & bit(name)) != 0;
+      for (int i = count(name) - (red ? 1 : 0); i > 0; --i) use(card_of(name, false));
+      if (red) use(card_of(name, true));
+    }
+  }
+
+  friend constexpr bool operator==(const Cards&, const Cards&) = default;
+
+ private:
+  std::array<NameMask, kCopies> levels_{};
+  NameMask reds_ = 0;
+};
+
+}  // namespace lair::phantom

@@ -1,0 +1,194 @@
+#include "rules/phantom/check.h"
+
+#include <algorithm>
+
+#include "rules/phantom/errors.h"
+#include "rules/phantom/legal.h"
+#include "rules/phantom/notation.h"
+#include "rules/phantom/offers.h"
+#include "rules/phantom/ways.h"
+
+namespace lair::phantom {
+namespace {
+
+Error with_card(std::string_view code, std::string_view rule, Card card) {
+  return {code, rule, {{"card", is_card(card) ? to_text(card) : std::string("?")}}};
+}
+
+// A card among the first `count` of the move that the hand does not hold.
+MaybeError find_not_held(Cards hand, const Move& move, std::size_t count, std::string_view rule) {
+  for (std::size_t i = 0; i < count; ++i) {
+    const Card card = move.card(i);
+    if (!is_card(card) || !hand.has(card)) return with_card(kNotHeld, rule, card);
+    hand.remove(card);
+  }
+  return std::nullopt;
+}
+
+// A name among those shown that the hand does not hold often enough.
+MaybeError find_not_shown(Cards hand, const Shown& shown) {
+  const auto show = [&](Name name) -> MaybeError {
+    if (!is_card(card_of(name, false)) || hand.count(name) == 0) {
+      return with_card(kNotHeld, "P-6.1", card_of(name, false));
+    }
+    hand.drop(name);
+    return std::nullopt;
+  };
+  for (const BigSet set : shown.sets) {
+    for (const Name name : names_of(set)) {
+      if (MaybeError error = show(name)) return error;
+    }
+  }
+  if (MaybeError error = show(shown.pair)) return error;
+  return show(shown.pair);
+}
+
+Error not_your_turn(const State& state) {
+  return {kNotYourTurn, "P-5.3", {{"seat", index(state.asked)}}};
+}
+
+// Why a move of one's own turn, after taking, is not the seat's to make now.
+MaybeError find_wrong_time(const State& state, Seat seat) {
+  if (state.asked != seat) return not_your_turn(state);
+  if (state.ask == Ask::kTake) return Error{kTakeFirst, "P-4.1", {}};
+  if (state.ask != Ask::kAct && state.ask != Ask::kDiscard) return not_your_turn(state);
+  return std::nullopt;
+}
+
+Error explain_take(const State& state, Seat seat, const Move& move) {
+  if (state.asked != seat) return not_your_turn(state);
+  if (state.ask == Ask::kTake) return with_card(kNotInTalon, "P-4.1", move.card());
+  if (state.ask == Ask::kAct || state.ask == Ask::kDiscard) return {kTakenAlready, "P-4.1", {}};
+  return not_your_turn(state);
+}
+
+Error explain_announce(const State& state, Seat seat) {
+  const bool waits =
+      state.board.waiting.has(seat) || (state.asked == seat && state.ask == Ask::kDiscard);
+  if (waits) return {kWaitingAlready, "P-4.5", {}};
+  if (state.asked != seat) return not_your_turn(state);
+  return {kCannotAnnounce, "P-4.4", {}};
+}
+
+Error explain_lay(const State& state, Seat seat, const Move& move) {
+  if (MaybeError error = find_wrong_time(state, seat)) return *std::move(error);
+  if (state.board.waiting.has(seat) || state.ask == Ask::kDiscard) {
+    return {kWaitingFrozen, "P-4.5", {}};
+  }
+  if (MaybeError error = find_not_held(state.hand_of(seat), move, 3, "P-4.2")) {
+    return *std::move(error);
+  }
+  if (!big_set(move.three())) return not_a_set(move.three());
+  return {kDrawTwo, "P-4.2", {}};
+}
+
+Error explain_discard(const State& state, Seat seat, const Move& move) {
+  if (MaybeError error = find_wrong_time(state, seat)) return *std::move(error);
+  if (MaybeError error = find_not_held(state.hand_of(seat), move, 1, "P-4.3")) {
+    return *std::move(error);
+  }
+  if (state.board.waiting.has(seat)) return with_card(kDiscardTaken, "P-4.5", state.board.taken);
+  return with_card(kDiscardBreaksWait, "P-4.4", move.card());
+}
+
+// Why nothing is offered to the seat at all.
+MaybeError find_no_offer(const State& state, Seat seat, std::string_view rule) {
+  if (state.board.loose != Loose::kDiscard) return Error{kNothingOffered, rule, {}};
+  if (state.board.last_discard().owner == seat) return Error{kOwnDiscard, rule, {}};
+  return std::nullopt;
+}
+
+Error explain_claim(const State& state, Seat seat, const Move& move) {
+  if (MaybeError error = find_no_offer(state, seat, "P-5.2")) return *std::move(error);
+  if (state.board.waiting.has(seat)) return {kWaitingFrozen, "P-4.5", {}};
+  if (MaybeError error = find_not_held(state.hand_of(seat), move, 2, "P-5.2")) {
+    return *std::move(error);
+  }
+  const Card offered = state.board.last_discard().card;
+  Three cards = {offered, move.card(0), move.card(1)};
+  std::sort(cards.begin(), cards.end());
+  if (!big_set(cards)) return with_card(kClaimNoSet, "P-5.2", offered);
+  return with_card(kNotEntitled, "P-5.2", offered);
+}
+
+// What is wrong with what is shown, whoever is asked.
+MaybeError find_not_out(const State& state, Seat seat, const Cards& hand, const Shown& shown) {
+  const Laid& laid = state.board.laid_of(seat);
+  if (laid.sets == 0) return Error{kOutNothingLaid, "P-6.2", {}};
+  if (MaybeError error = find_not_shown(hand, shown)) return error;
+  const int least = sets_needed(laid.sets, state.board.options.going_out);
+  if (static_cast<int>(shown.sets.size()) < least) {
+    return Error{kOutTooFew, "P-6.1", {{"sets", least}}};
+  }
+  return std::nullopt;
+}
+
+Error explain_out_with_discard(const State& state, Seat seat, const Move& move) {
+  if (MaybeError error = find_no_offer(state, seat, "P-5.1")) return *std::move(error);
+  const Card offered = state.board.last_discard().card;
+  Cards hand = state.hand_of(seat);
+  hand.add(offered);
+  const bool laid = state.board.laid_of(seat).sets > 0;
+  if (laid && !state.board.waiting.has(seat)) return {kOutNotAnnounced, "P-6.3", {}};
+  if (MaybeError error = find_not_out(state, seat, hand, move.shown())) return *std::move(error);
+  if (state.board.options.advanced && state.board.has_discarded(seat, name_of(offered))) {
+    return with_card(kOutDiscardedSame, "P-8.4", offered);
+  }
+  return with_card(kNotEntitled, "P-5.1", offered);
+}
+
+Error explain_out(const State& state, Seat seat, const Move& move) {
+  if (move.with_discard()) return explain_out_with_discard(state, seat, move);
+  if (MaybeError error = find_wrong_time(state, seat)) return *std::move(error);
+  if (MaybeError error = find_not_out(state, seat, state.hand_of(seat), move.shown())) {
+    return *std::move(error);
+  }
+  return {kDiscardAnnounced, "P-4.4", {}};
+}
+
+Error explain_decline(const State& state, Seat seat) {
+  const std::string_view rule = state.board.waiting.has(seat) ? "P-5.1" : "P-5.2";
+  if (MaybeError error = find_no_offer(state, seat, rule)) return *std::move(error);
+  return with_card(kNotEntitled, rule, state.board.last_discard().card);
+}
+
+Error explain(const State& state, Seat seat, const Move& move) {
+  switch (move.kind) {
+    case MoveKind::kTake:
+      return explain_take(state, seat, move);
+    case MoveKind::kAnnounce:
+      return explain_announce(state, seat);
+    case MoveKind::kOut:
+      return explain_out(state, seat, move);
+    case MoveKind::kLay:
+      return explain_lay(state, seat, move);
+    case MoveKind::kDiscard:
+      return explain_discard(state, seat, move);
+    case MoveKind::kClaim:
+      return explain_claim(state, seat, move);
+    case MoveKind::kDecline:
+      return explain_decline(state, seat);
+    case MoveKind::kSilent:
+      break;
+  }
+  return {kCannotAnnounce, "P-4.4", {}};
+}
+
+}  // namespace
+
+MaybeError check(const State& state, Seat seat, const Move& move) {
+  if (status(state) != Status::kAwaitsMove) {
+    const bool before = state.board.stage == Stage::kNoRound;
+    const bool out = state.board.outcome.someone_out;
+    return Error{kNoRound, before ? "P-3.2" : out ? "P-7.1" : "P-7.2", {}};
+  }
+  if (index(seat) >= state.board.seats) return not_your_turn(state);
+  if (seat == state.asked) {
+    MoveList moves;
+    legal_moves(state, moves);
+    if (std::find(moves.begin(), moves.end(), move) != moves.end()) return std::nullopt;
+  }
+  return explain(state, seat, move);
+}
+
+}  // namespace lair::phantom

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "core/inline_vector.h"
+#include "core/seat.h"
+#include "rules/phantom/board.h"
+#include "rules/phantom/move.h"
+#include "rules/phantom/state.h"
+#include "rules/phantom/view.h"
+
+namespace lair::phantom {
+
+enum class EventKind : std::uint8_t {
+  kDeal,  // to each its own: seat is the starter; 7 cards of the hand, then the talon
+  kAsk,   // to the asked seat only, where nothing public tells it: its turn begins, an offer, or an
+          // announcement after laying
+  kTake,  // move
+  kAnnounce,
+  kOut,       // move; the cards are the whole hand, which is shown for scoring
+  kLay,       // move
+  kDiscard,   // move
+  kClaim,     // move
+  kDecline,   // to its seat only
+  kSilent,    // to its seat only
+  kDraw,      // to its seat only: what was drawn; that it was, kLay and kClaim tell all
+  kTalon,     // turned up
+  kTurned,    // one card, in scoring
+  kRoundEnd,  // outcome
+};
+
+struct Event {
+  EventKind kind{};
+  SeatSet audience;
+  Seat seat{};
+  Ask ask = Ask::kNothing;
+  Move move{};
+  std::uint8_t count = 0;
+  std::array<Card, kHandCards + kMaxTalon> cards{};
+  std::uint32_t round = 0;  // kDeal, kRoundEnd
+  Outcome outcome;
+
+  void add(Card card) { cards[count++] = card; }
+  std::span<const Card> all_cards() const { return {cards.data(), count}; }
+  friend bool operator==(const Event&, const Event&) = default;
+};
+
+// Going out shows it, turns up to the whole deck, and ends the round.
+using EventList = InlineVector<Event, kDeckCards>;
+
+// Every turn takes one of at most 86 cards and brings a seat at most five events (its own: asked,
+// take, lay, draw, asked to announce, silent, which takes two cards more from the deck; another's:
+// take, discard, asked, decline), and a talon at most every third turn.
+inline constexpr std::size_t kMaxRoundEvents = 512;
+
+void deal_events(const State& state, EventList& events);
+void move_events(const State& before, const Move& move, const State& after, EventList& events);
+void observe(View& view, const Event& event);
+
+}  // namespace lair::phantom

@@ -1,0 +1,3 @@
+#include "rules/phantom/game.h"
+
+static_assert(lair::Game<lair::phantom::Game>);

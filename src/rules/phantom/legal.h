@@ -1,0 +1,16 @@
+#pragma once
+
+#include "rules/phantom/board.h"
+#include "rules/phantom/cards.h"
+#include "rules/phantom/move.h"
+#include "rules/phantom/state.h"
+
+namespace lair::phantom {
+
+// The moves of a seat with this hand that is asked this; ordered, each once. Nothing but the board
+// and the own hand decides it, so truth and view agree.
+void list_moves(const Board& board, Seat seat, const Cards& hand, Ask ask, MoveList& moves);
+
+void legal_moves(const State& state, MoveList& moves);
+
+}  // namespace lair::phantom

@@ -1,0 +1,89 @@
+#pragma once
+
+#include <array>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+
+#include "core/inline_vector.h"
+#include "rules/phantom/big_set.h"
+#include "rules/phantom/card.h"
+
+namespace lair::phantom {
+
+// In the order in which legal moves are listed.
+enum class MoveKind : std::uint8_t {
+  kTake,      // P-4.1
+  kAnnounce,  // P-4.4
+  kOut,       // section 6
+  kLay,       // P-4.2
+  kDiscard,   // P-4.3
+  kClaim,     // P-5.2
+  kDecline,   // an offer of P-5.1 or P-5.2
+  kSilent,    // no announcement after laying; a record has no line for it
+};
+
+// What a player shows from the hand on going out (P-6.4), by name; the sets sorted.
+struct Shown {
+  // As many as a hand that the referee takes may hold; in play two at most.
+  static constexpr std::size_t kMaxSets = 6;
+  InlineVector<BigSet, kMaxSets> sets;
+  Name pair{};
+
+  NameMask names() const {
+    NameMask names = bit(pair);
+    for (const BigSet set : sets) names |= mask_of(set);
+    return names;
+  }
+  friend bool operator==(const Shown&, const Shown&) = default;
+};
+
+// One decision, 5 bytes. There is one form of each: cards and sets are sorted, unused parts are 0.
+// No member has a default, so that a list of moves is not filled before it is used.
+struct Move {
+  MoveKind kind;
+  // The card of a take or discard, the two of a claim, the three of a lay; for an out, 1 + the
+  // first set, 1 + the second (0: none), the pair's name.
+  std::array<std::uint8_t, 3> parts;
+  std::uint8_t count;  // lay: how many are drawn; out: 1 with another's discard
+
+  static constexpr Move of(MoveKind kind) { return {kind, {}, 0}; }
+  static constexpr Move take(Card card) { return {MoveKind::kTake, {raw(card)}, 0}; }
+  static constexpr Move discard(Card card) { return {MoveKind::kDiscard, {raw(card)}, 0}; }
+  static constexpr Move claim(Card a, Card b) { return {MoveKind::kClaim, {raw(a), raw(b)}, 0}; }
+  static constexpr Move lay(const Three& cards, int draw) {
+    return {MoveKind::kLay,
+            {raw(cards[0]), raw(cards[1]), raw(cards[2])},
+            static_cast<std::uint8_t>(draw)};
+  }
+  static constexpr Move out(const Shown& shown, bool with_discard) {
+    Move move{MoveKind::kOut, {0, 0, static_cast<std::uint8_t>(shown.pair)}, with_discard};
+    for (std::size_t i = 0; i < shown.sets.size(); ++i) {
+      move.parts[i] = static_cast<std::uint8_t>(static_cast<int>(shown.sets[i]) + 1);
+    }
+    return move;
+  }
+
+  constexpr Card card(std::size_t i = 0) const { return static_cast<Card>(parts[i]); }
+  constexpr Three three() const { return {card(0), card(1), card(2)}; }
+  constexpr bool with_discard() const { return kind == MoveKind::kOut && count != 0; }
+  Shown shown() const {
+    Shown shown;
+    shown.pair = name_at(parts[2]);
+    for (std::size_t i = 0; i < 2 && parts[i] != 0; ++i) {
+      shown.sets.push_back(static_cast<BigSet>(parts[i] - 1));
+    }
+    return shown;
+  }
+
+  friend constexpr auto operator<=>(const Move&, const Move&) = default;
+
+ private:
+  static constexpr std::uint8_t raw(Card card) { return static_cast<std::uint8_t>(card); }
+};
+
+// A hand of eight holds at most 56 threes, each with three ways to draw, 8 cards to discard, and
+// far fewer than the rest of this in ways out.
+using MoveList = InlineVector<Move, 256>;
+
+}  // namespace lair::phantom

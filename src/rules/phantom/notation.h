@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string_view>
+
+#include "core/inline_vector.h"
+#include "core/result.h"
+#include "core/value.h"
+#include "rules/phantom/big_set.h"
+#include "rules/phantom/card.h"
+#include "rules/phantom/cards.h"
+#include "rules/phantom/move.h"
+
+// Cards in the written form (P-1.6).
+
+namespace lair::phantom {
+
+// Cards of a list, in its order.
+using CardList = InlineVector<Card, kDeckCards>;
+
+Value write_cards(std::span<const Card> cards);
+Value write_cards(const Cards& cards);
+
+Result<Card> read_card(const Value& value);
+// A list of at least `low` and at most `high` cards (high at most 100); `field` is named by the
+// error if it is anything else.
+Result<CardList> read_cards(const Value& value, std::string_view field, std::size_t low,
+                            std::size_t high);
+Result<CardList> cards_field(const Value& object, std::string_view field, std::size_t low,
+                             std::size_t high);
+// Adds them, unless they are not to be had from one deck (P-1.1).
+MaybeError add_cards(std::span<const Card> cards, Cards& into);
+// The same where only names matter: a fourth black copy passes for the red one.
+MaybeError add_names(std::span<const Card> cards, Cards& into);
+// A list of big sets, at most `high` of them, each sorted.
+using ThreeList = InlineVector<Three, kDeckCards / 3>;
+Result<ThreeList> sets_field(const Value& object, std::string_view field, std::size_t high);
+// By the clause that comes nearest to what was meant.
+Error not_a_set(const Three& sorted);
+// The fields `sets` and `pair` of what is shown on going out, by name (`out` goes by name).
+Result<Shown> read_shown(const Value& object, std::size_t most_sets);
+
+}  // namespace lair::phantom

@@ -1,0 +1,166 @@
+#include "rules/phantom/questions.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+
+#include "rules/phantom/analysis.h"
+#include "rules/phantom/errors.h"
+#include "rules/phantom/notation.h"
+#include "rules/phantom/options.h"
+#include "rules/phantom/score.h"
+#include "rules/phantom/ways.h"
+
+namespace lair::phantom {
+namespace {
+
+constexpr std::size_t kMaxAskedHand = 20;
+static_assert(kMaxAskedHand < 3 * (Shown::kMaxSets + 1) + 2, "every set of such a hand is shown");
+
+struct Asked {
+  Cards hand;
+  Laid laid;
+  GoingOut reading = GoingOut::kTogether;
+};
+
+using AddCards = MaybeError (*)(std::span<const Card>, Cards&);
+
+std::span<const Card> all_of(const CardList& cards) { return {cards.begin(), cards.end()}; }
+
+// `hand`, `laid` and `going_out`. `add` says whether red and black copies are told apart.
+Result<Asked> read_asked(const Value& request, AddCards add) {
+  Asked asked;
+  const Result<CardList> hand = cards_field(request, "hand", 0, kDeckCards);
+  if (!hand) return hand.error();
+  const Result<ThreeList> laid = sets_field(request, "laid", kDeckCards / 3);
+  if (!laid) return laid.error();
+  const Result<GoingOut> reading = read_going_out(request);
+  if (!reading) return reading.error();
+  asked.reading = *reading;
+  CardList all = *hand;
+  for (const Three& three : *laid) {
+    if (all.size() + three.size() > kDeckCards) return Error{kDeckIncomplete, "P-1.1", {}};
+    for (const Card card : three) all.push_back(card);
+  }
+  Cards together;
+  if (MaybeError error = add(all_of(all), together)) return *std::move(error);
+  if (hand->size() > kMaxAskedHand) {
+    return Error{kHandTooBig, "P-3.2", {{"high", static_cast<std::int64_t>(kMaxAskedHand)}}};
+  }
+  add(all_of(*hand), asked.hand);
+  for (const Three& three : *laid) {
+    Cards& cards = asked.laid.cards;
+    add(three, cards);
+    ++asked.laid.sets;
+    if (kind_of(name_of(three[0])) == Kind::kItem) ++asked.laid.item_groups;
+  }
+  return asked;
+}
+
+Value write_names(std::span<const Name> names) {
+  Value list = Value::array();
+  for (const Name name : names) list.push_back(to_text(name));
+  return list;
+}
+
+Value write_way(const Shown& shown) {
+  Value sets = Value::array();
+  for (const BigSet set : shown.sets) sets.push_back(write_names(names_of(set)));
+  return Value::object(
+      {{"sets", std::move(sets)}, {"pair", write_names(std::array{shown.pair, shown.pair})}});
+}
+
+Result<Value> ways_out(const Value& request) {
+  const Result<Asked> asked = read_asked(request, add_names);
+  if (!asked) return asked.error();
+  Value ways = Value::array();
+  if (asked->laid.sets > 0) {  // P-6.2
+    each_way(asked->hand, sets_needed(asked->laid.sets, asked->reading),
+             [&](const Shown& shown) { ways.push_back(write_way(shown)); });
+  }
+  return Value::object({{"ways", std::move(ways)}});
+}
+
+Result<Value> ask_waits(const Value& request) {
+  const Result<Asked> asked = read_asked(request, add_names);
+  if (!asked) return asked.error();
+  Value names = Value::array();
+  for (NameMask left = waits(asked->hand, asked->laid, asked->reading); left != 0;
+       left &= left - 1) {
+    names.push_back(to_text(lowest(left)));
+  }
+  return Value::object({{"waits", std::move(names)}});
+}
+
+// P-6.1, P-6.2: what is shown is in the hand, and enough.
+MaybeError find_not_out(const Asked& asked, const Shown& shown) {
+  if (asked.laid.sets == 0) return Error{kOutNothingLaid, "P-6.2", {}};
+  Cards left = asked.hand;
+  const auto show = [&](Name name) -> MaybeError {
+    if (left.count(name) == 0) return Error{kNotHeld, "P-6.1", {{"card", to_text(name)}}};
+    left.drop(name);
+    return std::nullopt;
+  };
+  for (const BigSet set : shown.sets) {
+    for (const Name name : names_of(set)) {
+      if (MaybeError error = show(name)) return error;
+    }
+  }
+  for (int copy = 0; copy < 2; ++copy) {
+    if (MaybeError error = show(shown.pair)) return error;
+  }
+  const int least = sets_needed(asked.laid.sets, asked.reading);
+  if (static_cast<int>(shown.sets.size()) >= least) return std::nullopt;
+  return Error{kOutTooFew, "P-6.1", {{"sets", least}}};
+}
+
+Value write_score(const Score& score) {
+  Value parts = Value::array();
+  for (const ScorePart& part : score.parts) {
+    Value body = Value::object({{"rule", part.rule}, {"what", part.what}, {"points", part.points}});
+    if (part.card != kNoCard) body.set("card", to_text(part.card));
+    parts.push_back(std::move(body));
+  }
+  return Value::object(
+      {{"points", score.points}, {"wins_game", score.wins_game}, {"parts", std::move(parts)}});
+}
+
+Result<CardList> read_turned(const Value& request, const Asked& asked) {
+  if (!request.has("turned")) return CardList{};
+  Result<CardList> turned = cards_field(request, "turned", 0, kDeckCards);
+  if (!turned) return turned;
+  Cards seen = asked.hand;
+  asked.laid.cards.each([&](Card card) { seen.add(card); });
+  if (MaybeError error = add_cards(all_of(*turned), seen)) return *std::move(error);
+  return turned;
+}
+
+Result<Value> score_out(const Value& request) {
+  const Result<Asked> asked = read_asked(request, add_cards);
+  if (!asked) return asked.error();
+  const Result<Shown> shown = read_shown(request, Shown::kMaxSets);
+  if (!shown) return shown.error();
+  bool advanced = false;
+  if (request.has("advanced")) {
+    const Result<bool> flag = flag_field(request, "advanced");
+    if (!flag) return flag.error();
+    advanced = *flag;
+  }
+  if (MaybeError error = find_not_out(*asked, *shown)) return *std::move(error);
+  const Result<CardList> turned = read_turned(request, *asked);
+  if (!turned) return turned.error();
+  const GoneOut out{asked->hand, asked->laid, shown->names()};
+  return write_score(score(out, all_of(*turned), advanced));
+}
+
+}  // namespace
+
+std::optional<Result<Value>> answer(std::string_view op, const Value& request) {
+  if (op == "ways-out") return ways_out(request);
+  if (op == "waits") return ask_waits(request);
+  if (op == "score-out") return score_out(request);
+  return std::nullopt;
+}
+
+}  // namespace lair::phantom

@@ -1,0 +1,78 @@
+#include "rules/phantom/round_notation.h"
+
+#include <cstdint>
+#include <limits>
+#include <utility>
+
+#include "rules/phantom/errors.h"
+#include "rules/phantom/notation.h"
+
+namespace lair::phantom {
+namespace {
+
+Value write_numbers(const std::array<int, kMaxSeats>& numbers, int seats) {
+  Value list = Value::array();
+  for (int i = 0; i < seats; ++i) list.push_back(numbers[static_cast<std::size_t>(i)]);
+  return list;
+}
+
+}  // namespace
+
+Result<Deal> read_deal(const State& state, const Value& body) {
+  Deal deal;
+  const auto round =
+      integer_field(body, "round", 1, std::int64_t{std::numeric_limits<std::uint32_t>::max()});
+  if (!round) return round.error();
+  deal.round = static_cast<std::uint32_t>(*round);
+  const auto starter = integer_field(body, "starter", 0, state.board.seats - 1);
+  if (!starter) return starter.error();
+  deal.starter = seat_at(static_cast<int>(*starter));
+  const Result<const Value::Array*> items = list_field(body, "deck");
+  if (!items) return items.error();
+  if ((*items)->size() != kDeckCards) return Error{kDeckIncomplete, "P-1.1", {}};
+  for (std::size_t i = 0; i < kDeckCards; ++i) {
+    const Result<Card> card = read_card((**items)[i]);
+    if (!card) return card.error();
+    deal.deck[i] = *card;
+  }
+  return deal;
+}
+
+Value write_deal(const State&, const Deal& deal) {
+  return Value::object({
+      {"round", std::int64_t{deal.round}},
+      {"starter", index(deal.starter)},
+      {"deck", write_cards(deal.deck)},
+  });
+}
+
+Value write_round(const State& state) {
+  const Board& board = state.board;
+  const Outcome& outcome = board.outcome;
+  Value body = Value::object({
+      {"round", std::int64_t{board.round}},
+      {"out", outcome.someone_out ? Value(index(outcome.out)) : Value()},
+      {"points", write_numbers(outcome.points, board.seats)},
+      {"totals", write_numbers(board.totals, board.seats)},
+  });
+  if (outcome.someone_out && !board.options.advanced) {
+    Value turned = Value::array();
+    for (const Discarded& card : board.turned_cards()) turned.push_back(to_text(card.card));
+    body.set("turned", std::move(turned));
+  }
+  return body;
+}
+
+std::string_view result_rule(const State& state, std::string_view field) {
+  const Board& board = state.board;
+  const Outcome& outcome = board.outcome;
+  if (field == "winners") return outcome.wins_game ? "P-8.3" : "P-7.4";
+  if (field == "round") return "";
+  if (!outcome.someone_out) return "P-7.2";
+  if (field == "out") return "P-7.1";
+  if (field == "turned") return board.options.advanced ? "P-8.1" : "P-7.3";
+  if (outcome.wins_game) return "P-8.3";
+  return board.options.advanced ? "P-8.2" : "P-7.3";
+}
+
+}  // namespace lair::phantom

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/rng.h"
+#include "core/seat.h"
+#include "rules/phantom/board.h"
+#include "rules/phantom/cards.h"
+#include "rules/phantom/move.h"
+#include "rules/phantom/state.h"
+
+namespace lair::phantom {
+
+// What a seat knows: what all see, its own hand, and what it is asked itself. That others are asked
+// something, or were, it cannot tell (P-5.1, P-5.2).
+struct View {
+  Board board;
+  Seat seat{};
+  Ask ask = Ask::kNothing;
+  Cards hand;
+  friend bool operator==(const View&, const View&) = default;
+};
+
+View view(const State& state, Seat seat);
+void legal_moves(const View& view, MoveList& moves);
+
+// The cards that this seat cannot see: in other hands (without those it saw taken) or in the deck.
+Cards unseen(const View& view);
+
+// The way out, among these moves, that a client offers (P-6.4): what is certain is the same for all
+// ways, so the one that most unseen cards match. Null if there is none.
+const Move* preferred_out(const View& view, const MoveList& moves);
+
+}  // namespace lair::phantom

@@ -1,0 +1,18 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+
+namespace lair {
+
+// A file of i18n, built into the program.
+struct CatalogueFile {
+  std::string_view language;  // its folder, "en"
+  std::string_view name;      // "core.ftl"
+  std::string_view text;
+};
+
+// Every file, by folder and name in order. Defined in a source that embed.cmake writes.
+std::span<const CatalogueFile> catalogue_files();
+
+}  // namespace lair

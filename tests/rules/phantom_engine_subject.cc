@@ -1,0 +1,207 @@
+#include <optional>
+
+#include "core/result.h"
+#include "core/value.h"
+#include "rules/adapter.h"
+#include "rules/phantom/analysis.h"
+#include "rules/phantom/game.h"
+#include "tests/rules/phantom_subject.h"
+#include "tests/rules/phantom_translation.h"
+
+namespace phantom_tests {
+
+namespace {
+
+namespace ref = reference::phantom;
+namespace eng = lair::phantom;
+using lair::Value;
+using nlohmann::json;
+
+std::string rule_of(const lair::Error& error) {
+  return error.rule.empty() ? "form" : std::string(error.rule);
+}
+
+// Follows a record through the contract, as any reader of records does.
+class EngineSubject final : public Subject {
+ public:
+  void begin() override { *this = EngineSubject(); }
+  void begin(const ref::Position& position) override {
+    *this = EngineSubject();
+    state_ = to_engine(position);
+  }
+
+  std::string apply(const json& line) override {
+    if (!line.is_object() || ended_) return "form";
+    if (line.contains("lair")) return header(line);
+    if (line.contains("deal")) return deal(to_value(line["deal"]));
+    if (line.contains("round")) return round_line(to_value(line["round"]));
+    if (line.contains("end")) return end_line(to_value(line["end"]));
+    if (line.contains("seat")) return decide(to_value(line));
+    return "";
+  }
+
+  ref::Table table() const override { return table_of(*state_); }
+  std::vector<int> totals() const override {
+    const lair::Totals totals = eng::totals(*state_);
+    return {totals.begin(), totals.end()};
+  }
+  int round() const override { return state_ ? static_cast<int>(state_->board.round) : 0; }
+
+  std::vector<ref::Way> ways_out(const ref::Cards& hand, const std::vector<ref::Set>& laid,
+                                 ref::GoingOut going_out) const override;
+  ref::Names waits(const ref::Cards& hand, const std::vector<ref::Set>& laid,
+                   ref::GoingOut going_out) const override;
+  int distance(const ref::Cards& hand, const std::vector<ref::Set>& laid,
+               ref::GoingOut going_out) const override {
+    return eng::distance(to_engine(hand), to_engine(laid), to_engine(going_out));
+  }
+  ref::Score score_out(const ref::Cards& hand, const std::vector<ref::Set>& laid,
+                       const ref::Way& shown, const ref::Cards& turned,
+                       bool advanced) const override;
+
+ private:
+  std::string header(const json& line);
+  std::string deal(const Value& body);
+  std::string round_line(const Value& body);
+  std::string end_line(const Value& body);
+  std::string decide(const Value& line);
+
+  std::optional<eng::State> state_;
+  bool round_read_ = true;  // no `round` line is due
+  bool ended_ = false;
+};
+
+std::string EngineSubject::header(const json& line) {
+  if (state_ || line["lair"] != 1 || line["game"] != eng::Game::kName) return "form";
+  const auto seats = static_cast<int>(line["seats"].size());
+  if (seats < eng::Game::kMinSeats || seats > eng::Game::kMaxSeats) return "form";
+  const auto options = eng::Game::read_options(to_value(line["options"]));
+  if (!options) return rule_of(options.error());
+  state_ = eng::start(*options, seats);
+  return "";
+}
+
+std::string EngineSubject::deal(const Value& body) {
+  if (!state_ || !round_read_) return "form";
+  const auto read = eng::read_deal(*state_, body);
+  if (!read) return rule_of(read.error());
+  if (const lair::MaybeError error = eng::check_deal(*state_, *read)) return rule_of(*error);
+  eng::deal(*state_, *read);
+  return "";
+}
+
+std::string EngineSubject::decide(const Value& line) {
+  if (!state_) return "form";
+  const auto decisions = eng::read_decision(*state_, line);
+  if (!decisions) return rule_of(decisions.error());
+  eng::State after = *state_;
+  for (const auto& [seat, action] : *decisions) {
+    if (const lair::MaybeError error = eng::check(after, seat, action)) return rule_of(*error);
+    eng::apply(after, action);
+  }
+  state_ = after;
+  round_read_ = !eng::round_over(after);
+  return "";
+}
+
+std::string EngineSubject::round_line(const Value& body) {
+  if (!state_) return "form";
+  eng::State after = *state_;
+  for (const auto& [seat, action] : eng::unsaid(after)) eng::apply(after, action);
+  if (!eng::round_over(after)) return "P-7.1";
+  const lair::MatchAdapter<eng::Game> match(after);
+  const lair::MaybeError error = match.check_result(match.round_line(), body);
+  if (error) return rule_of(*error);
+  state_ = after;
+  round_read_ = true;
+  return "";
+}
+
+std::string EngineSubject::end_line(const Value& body) {
+  if (!state_ || eng::status(*state_) != lair::Status::kOver || !round_read_) return "P-7.4";
+  const lair::MatchAdapter<eng::Game> match(*state_);
+  const lair::MaybeError error = match.check_result(match.end_line(), body);
+  if (error) return rule_of(*error);
+  ended_ = true;
+  return "";
+}
+
+json list_of(const ref::Cards& cards) {
+  json list = json::array();
+  for (const ref::Card& card : cards) list.push_back(ref::write(card));
+  return list;
+}
+
+json list_of(const ref::Names& names) {
+  json list = json::array();
+  for (const ref::Name& name : names) list.push_back(ref::write(name));
+  return list;
+}
+
+template <class Lists>
+json lists_of(const Lists& lists) {
+  json result = json::array();
+  for (const auto& list : lists) result.push_back(list_of(list));
+  return result;
+}
+
+ref::Names names_in(const json& list) {
+  ref::Names names;
+  for (const json& item : list) {
+    names.push_back(ref::read_card(item.get<std::string>()).value().name);
+  }
+  return names;
+}
+
+// What the referee answers; an error is the empty object with its rule.
+json ask(const char* op, const json& request) {
+  const auto answer = eng::Game::answer(op, to_value(request));
+  if (!answer.has_value()) return {{"error", "no such question"}};
+  if (!answer->ok()) return {{"error", answer->error().code}};
+  return to_json(**answer);
+}
+
+json question(const ref::Cards& hand, const std::vector<ref::Set>& laid, ref::GoingOut going_out) {
+  return {{"hand", list_of(hand)},
+          {"laid", lists_of(laid)},
+          {"going_out", going_out == ref::GoingOut::kInHand ? "in-hand" : "together"}};
+}
+
+std::vector<ref::Way> EngineSubject::ways_out(const ref::Cards& hand,
+                                              const std::vector<ref::Set>& laid,
+                                              ref::GoingOut going_out) const {
+  std::vector<ref::Way> ways;
+  for (const json& one : ask("ways-out", question(hand, laid, going_out)).at("ways")) {
+    ref::Way way;
+    for (const json& set : one.at("sets")) way.sets.push_back(names_in(set));
+    way.pair = names_in(one.at("pair"));
+    ways.push_back(way);
+  }
+  return ways;
+}
+
+ref::Names EngineSubject::waits(const ref::Cards& hand, const std::vector<ref::Set>& laid,
+                                ref::GoingOut going_out) const {
+  return names_in(ask("waits", question(hand, laid, going_out)).at("waits"));
+}
+
+ref::Score EngineSubject::score_out(const ref::Cards& hand, const std::vector<ref::Set>& laid,
+                                    const ref::Way& shown, const ref::Cards& turned,
+                                    bool advanced) const {
+  const json answer = ask("score-out", {{"hand", list_of(hand)},
+                                        {"laid", lists_of(laid)},
+                                        {"sets", lists_of(shown.sets)},
+                                        {"pair", list_of(shown.pair)},
+                                        {"turned", list_of(turned)},
+                                        {"advanced", advanced}});
+  ref::Score score;
+  score.points = answer.at("points").get<int>();
+  score.wins_game = answer.at("wins_game").get<bool>();
+  return score;
+}
+
+}  // namespace
+
+std::unique_ptr<Subject> engine_subject() { return std::make_unique<EngineSubject>(); }
+
+}  // namespace phantom_tests
