@@ -1,0 +1,93 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "bots/bot.h"
+#include "core/rng.h"
+#include "core/seat.h"
+#include "rules/game.h"
+
+namespace lair {
+
+// A match between bots, one of them in each seat. It holds the truth, and hands each bot what its
+// seat knows and nothing else.
+template <Game G>
+class BotMatch {
+ public:
+  // `rng` deals; each seat draws from a stream of its own, so that one bot's appetite for random
+  // numbers does not change another's.
+  BotMatch(const typename G::Options& options, std::span<Bot<G>* const> bots, Rng rng)
+      : state_(start(options, static_cast<int>(bots.size()))), bots_(bots.begin(), bots.end()), rng_(rng) {
+    for (std::size_t seat = 0; seat < bots.size(); ++seat) {
+      seat_rngs_.push_back(Rng(rng_.next()));
+      knowledge_.push_back(std::make_unique<Knowledge<G>>());
+    }
+  }
+
+  const typename G::State& state() const { return state_; }
+
+  // Plays to the end of the game. `watch` is told of everything: dealt(before, deal),
+  // acted(before, action), scored(state).
+  template <class Watch>
+  void play(Watch& watch) {
+    while (status(state_) != Status::kOver) {
+      if (status(state_) == Status::kAwaitsDeal) {
+        deal_next(watch);
+      } else {
+        move_next(watch);
+        if (status(state_) != Status::kAwaitsMove && round_over(state_)) watch.scored(state_);
+      }
+    }
+  }
+
+ private:
+  template <class Watch>
+  void deal_next(Watch& watch) {
+    const typename G::Deal cards = random_deal(state_, rng_);
+    watch.dealt(state_, cards);
+    deal(state_, cards);
+    for (auto& knowledge : knowledge_) knowledge->events.clear();
+    typename G::EventList events;
+    deal_events(state_, events);
+    tell(events);
+  }
+
+  template <class Watch>
+  void move_next(Watch& watch) {
+    const std::size_t seat = static_cast<std::size_t>(to_move(state_));
+    legal_moves(state_, moves_);
+    typename G::Move move = moves_[0];
+    if (!forced(state_)) {
+      knowledge_[seat]->view = view(state_, to_move(state_));
+      move = bots_[seat]->choose(*knowledge_[seat], moves_, seat_rngs_[seat]);
+    }
+    const typename G::Action action = resolve(state_, move);
+    watch.acted(state_, action);
+    const typename G::State before = state_;
+    apply(state_, action);
+    typename G::EventList events;
+    move_events(before, action, state_, events);
+    tell(events);
+  }
+
+  void tell(const typename G::EventList& events) {
+    for (const typename G::Event& event : events) {
+      for (std::size_t seat = 0; seat < knowledge_.size(); ++seat) {
+        if (event.audience.has(seat_at(static_cast<int>(seat)))) knowledge_[seat]->events.push_back(event);
+      }
+    }
+  }
+
+  typename G::State state_;
+  std::vector<Bot<G>*> bots_;
+  Rng rng_;
+  std::vector<Rng> seat_rngs_;
+  std::vector<std::unique_ptr<Knowledge<G>>> knowledge_;
+  typename G::MoveList moves_;
+};
+
+}  // namespace lair
