@@ -57,7 +57,8 @@ class Sums {
 template <Game G>
 class Arena {
  public:
-  Arena(const ArenaSetup& setup, const typename G::Options& options) : setup_(setup), options_(options) {}
+  Arena(const ArenaSetup& setup, const typename G::Options& options)
+      : setup_(setup), options_(options) {}
 
   MaybeError prepare() {
     for (int thread = 0; thread < setup_.threads; ++thread) {
@@ -80,7 +81,8 @@ class Arena {
     }
     ArenaResult result = collect();
     for (std::thread& worker : workers) worker.join();
-    result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    result.seconds =
+        std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
     return result;
   }
 
@@ -101,7 +103,8 @@ class Arena {
       seated.push_back(bots[bot_in(seat, number)].get());
       levels.push_back(setup_.bots[bot_in(seat, number)]);
     }
-    BotMatch<G> match(options_, seated, Rng::stream(setup_.seed, static_cast<std::uint64_t>(number)));
+    BotMatch<G> match(options_, seated,
+                      Rng::stream(setup_.seed, static_cast<std::uint64_t>(number)));
     Recorder<G> recorder(static_cast<bool>(setup_.record));
     recorder.begin(match.state(), levels);
     match.play(recorder);
@@ -137,7 +140,8 @@ class Arena {
     }
   }
 
-  // Takes the outcomes in the order of the games, so that sums and records do not depend on threads.
+  // Takes the outcomes in the order of the games, so that sums and records do not depend on
+  // threads.
   ArenaResult collect() {
     ArenaResult result;
     std::vector<Sums> points(setup_.bots.size()), wins(setup_.bots.size());

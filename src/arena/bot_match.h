@@ -21,7 +21,9 @@ class BotMatch {
   // `rng` deals; each seat draws from a stream of its own, so that one bot's appetite for random
   // numbers does not change another's.
   BotMatch(const typename G::Options& options, std::span<Bot<G>* const> bots, Rng rng)
-      : state_(start(options, static_cast<int>(bots.size()))), bots_(bots.begin(), bots.end()), rng_(rng) {
+      : state_(start(options, static_cast<int>(bots.size()))),
+        bots_(bots.begin(), bots.end()),
+        rng_(rng) {
     for (std::size_t seat = 0; seat < bots.size(); ++seat) {
       seat_rngs_.push_back(Rng(rng_.next()));
       knowledge_.push_back(std::make_unique<Knowledge<G>>());
@@ -77,7 +79,8 @@ class BotMatch {
   void tell(const typename G::EventList& events) {
     for (const typename G::Event& event : events) {
       for (std::size_t seat = 0; seat < knowledge_.size(); ++seat) {
-        if (event.audience.has(seat_at(static_cast<int>(seat)))) knowledge_[seat]->events.push_back(event);
+        if (event.audience.has(seat_at(static_cast<int>(seat))))
+          knowledge_[seat]->events.push_back(event);
       }
     }
   }

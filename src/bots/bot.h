@@ -32,7 +32,8 @@ std::span<const std::string_view> bot_levels();
 template <Game G>
 class RandomBot final : public Bot<G> {
  public:
-  typename G::Move choose(const Knowledge<G>&, const typename G::MoveList& moves, Rng& rng) override {
+  typename G::Move choose(const Knowledge<G>&, const typename G::MoveList& moves,
+                          Rng& rng) override {
     return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
   }
 };

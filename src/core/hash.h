@@ -10,7 +10,8 @@ namespace lair {
 class Hash {
  public:
   constexpr void add(std::uint64_t word) {
-    state_ = std::rotl(state_ ^ (word * 0x9e3779b97f4a7c15U), 27) * 0xbf58476d1ce4e5b9U + 0x52dce729U;
+    state_ =
+        std::rotl(state_ ^ (word * 0x9e3779b97f4a7c15U), 27) * 0xbf58476d1ce4e5b9U + 0x52dce729U;
   }
   constexpr void add(std::string_view text) {
     add(text.size());

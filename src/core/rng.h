@@ -35,15 +35,8 @@ class Rng {
     return result;
   }
 
-  // Uniform in 0..n-1, exactly (Lemire's multiplication with rejection); n > 0.
-  constexpr std::uint32_t below(std::uint32_t n) {
-    std::uint64_t product = (next() >> 32) * n;
-    if (static_cast<std::uint32_t>(product) < n) {
-      const std::uint32_t threshold = (0U - n) % n;
-      while (static_cast<std::uint32_t>(product) < threshold) product = (next() >> 32) * n;
-    }
-    return static_cast<std::uint32_t>(product >> 32);
-  }
+  // Uniform in 0..n-1, exactly; n > 0.
+  constexpr std::uint32_t below(std::uint32_t n) { return bounded(next() >> 32, n); }
 
   // Uniform in low..high, both included.
   constexpr int between(int low, int high) {
@@ -53,17 +46,31 @@ class Rng {
   // Uniform in [0, 1).
   constexpr double unit() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
 
-  // Every order equally likely (Fisher and Yates, from the last place down).
+  // Every order equally likely (Fisher and Yates, from the last place down), two draws a number.
   template <class T>
   constexpr void shuffle(std::span<T> items) {
-    for (std::size_t left = items.size(); left > 1; --left) {
-      std::swap(items[left - 1], items[below(static_cast<std::uint32_t>(left))]);
+    auto left = static_cast<std::uint32_t>(items.size());
+    for (; left > 2; left -= 2) {
+      const std::uint64_t word = next();
+      std::swap(items[left - 1], items[bounded(word >> 32, left)]);
+      std::swap(items[left - 2], items[bounded(word & 0xffffffffU, left - 1)]);
     }
+    if (left == 2) std::swap(items[1], items[below(2)]);
   }
 
   friend constexpr bool operator==(const Rng&, const Rng&) = default;
 
  private:
+  // Lemire's multiplication with rejection, beginning with the 32 random bits at hand.
+  constexpr std::uint32_t bounded(std::uint64_t bits, std::uint32_t n) {
+    std::uint64_t product = bits * n;
+    if (static_cast<std::uint32_t>(product) < n) {
+      const std::uint32_t threshold = (0U - n) % n;
+      while (static_cast<std::uint32_t>(product) < threshold) product = (next() >> 32) * n;
+    }
+    return static_cast<std::uint32_t>(product >> 32);
+  }
+
   static constexpr std::uint64_t split_mix(std::uint64_t& state) {
     std::uint64_t z = (state += 0x9e3779b97f4a7c15U);
     z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9U;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 
 namespace lair {
@@ -11,6 +12,8 @@ inline constexpr int kMaxSeats = 4;
 enum class Seat : std::uint8_t {};
 
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
+// For indexing what is kept by seat.
+constexpr std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
 constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
 constexpr Seat next(Seat seat, int seats) {
   return seat_at(index(seat) + 1 == seats ? 0 : index(seat) + 1);

@@ -36,7 +36,8 @@ Result<std::int64_t> integer_field(const Value& object, std::string_view name, s
   if (value == nullptr) return missing(name);
   const std::int64_t* number = value->integer();
   if (number == nullptr || *number < low || *number > high) {
-    return Error{"field-not-number", "", {{"field", std::string(name)}, {"low", low}, {"high", high}}};
+    return Error{
+        "field-not-number", "", {{"field", std::string(name)}, {"low", low}, {"high", high}}};
   }
   return *number;
 }

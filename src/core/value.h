@@ -21,15 +21,16 @@ class Value {
   using Object = std::vector<Field>;
 
   Value() = default;
-  Value(std::nullptr_t) {}                                      // NOLINT(google-explicit-constructor)
-  Value(bool flag) : content_(flag) {}                          // NOLINT(google-explicit-constructor)
-  Value(int number) : content_(std::int64_t{number}) {}         // NOLINT(google-explicit-constructor)
-  Value(std::int64_t number) : content_(number) {}              // NOLINT(google-explicit-constructor)
-  Value(double number) : content_(number) {}                    // NOLINT(google-explicit-constructor)
-  Value(std::string text) : content_(std::move(text)) {}        // NOLINT(google-explicit-constructor)
-  Value(std::string_view text) : content_(std::string(text)) {}  // NOLINT(google-explicit-constructor)
-  Value(const char* text) : content_(std::string(text)) {}      // NOLINT(google-explicit-constructor)
-  Value(Array items) : content_(std::move(items)) {}            // NOLINT(google-explicit-constructor)
+  Value(std::nullptr_t) {}                                // NOLINT(google-explicit-constructor)
+  Value(bool flag) : content_(flag) {}                    // NOLINT(google-explicit-constructor)
+  Value(int number) : content_(std::int64_t{number}) {}   // NOLINT(google-explicit-constructor)
+  Value(std::int64_t number) : content_(number) {}        // NOLINT(google-explicit-constructor)
+  Value(double number) : content_(number) {}              // NOLINT(google-explicit-constructor)
+  Value(std::string text) : content_(std::move(text)) {}  // NOLINT(google-explicit-constructor)
+  Value(std::string_view text)
+      : content_(std::string(text)) {}                      // NOLINT(google-explicit-constructor)
+  Value(const char* text) : content_(std::string(text)) {}  // NOLINT(google-explicit-constructor)
+  Value(Array items) : content_(std::move(items)) {}        // NOLINT(google-explicit-constructor)
   static Value object(std::initializer_list<Field> fields = {}) {
     Value value;
     value.content_ = Object(fields);

@@ -12,12 +12,12 @@
 namespace lair {
 
 struct FileCheck {
-  std::int64_t games = 0;      // begun
+  std::int64_t games = 0;  // begun
   std::int64_t finished = 0;
   std::int64_t decisions = 0;
-  bool cut_off = false;        // the last line is not whole
+  bool cut_off = false;         // the last line is not whole
   std::int64_t error_line = 0;  // from 1
-  MaybeError error;            // the first disagreement
+  MaybeError error;             // the first disagreement
 };
 
 // Replays every game of the file. Stops at the first line the rules do not agree with.

@@ -36,7 +36,8 @@ Result<Value> replay(const Value& request) {
   if (!game.begun()) return replay_error(number + 1, Error{"record-no-header", "", {}});
   Value totals = Value::array();
   for (const int total : game.match().totals()) totals.push_back(total);
-  return Value::object({{"ok", true}, {"totals", std::move(totals)}, {"decisions", game.decisions()}});
+  return Value::object(
+      {{"ok", true}, {"totals", std::move(totals)}, {"decisions", game.decisions()}});
 }
 
 Result<Value> answer(const Value& request) {

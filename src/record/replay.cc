@@ -19,7 +19,8 @@ constexpr std::array<std::string_view, 16> kKnown = {
 MaybeError check_version(const Value& header) {
   const auto version = integer_field(header, "lair", 1, 1'000'000'000);
   if (!version) return version.error();
-  if (*version > kVersion) return Error{"record-version", "", {{"version", *version}, {"known", kVersion}}};
+  if (*version > kVersion)
+    return Error{"record-version", "", {{"version", *version}, {"known", kVersion}}};
   return std::nullopt;
 }
 
@@ -45,10 +46,12 @@ bool is_header(const Value& line) { return line.has("lair"); }
 
 bool is_unknown(const Value& line) {
   return line.fields() != nullptr &&
-         std::none_of(kKnown.begin(), kKnown.end(), [&](std::string_view key) { return line.has(key); });
+         std::none_of(kKnown.begin(), kKnown.end(),
+                      [&](std::string_view key) { return line.has(key); });
 }
 
-Value header_line(std::string_view game, const Value& options, const std::vector<std::string>& seats) {
+Value header_line(std::string_view game, const Value& options,
+                  const std::vector<std::string>& seats) {
   Value names = Value::array();
   for (const std::string& name : seats) names.push_back(name);
   return Value::object(
@@ -58,7 +61,8 @@ Value header_line(std::string_view game, const Value& options, const std::vector
 MaybeError Replay::feed(const Value& line) {
   if (line.fields() == nullptr) return Error{"not-an-object", "", {}};
   if (ended_) return Error{"record-behind-end", "", {}};
-  if (is_header(line)) return match_ == nullptr ? begin(line) : Error{"record-second-header", "", {}};
+  if (is_header(line))
+    return match_ == nullptr ? begin(line) : Error{"record-second-header", "", {}};
   if (is_unknown(line)) return std::nullopt;
   if (match_ == nullptr) return Error{"record-no-header", "", {}};
   if (const Value* body = line.find("deal")) return deal(*body);
@@ -79,7 +83,8 @@ MaybeError Replay::begin(const Value& header) {
   auto seats = read_seats(header);
   if (!seats) return std::move(seats.error());
   const Value* options = header.find("options");
-  auto match = game->start(options == nullptr ? Value::object() : *options, static_cast<int>(seats->size()));
+  auto match =
+      game->start(options == nullptr ? Value::object() : *options, static_cast<int>(seats->size()));
   if (!match) return std::move(match.error());
   match_ = std::move(*match);
   game_ = game->name();

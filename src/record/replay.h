@@ -52,6 +52,7 @@ bool is_header(const Value& line);
 bool is_unknown(const Value& line);
 
 // The lines that a match adds to its record, for those who play one.
-Value header_line(std::string_view game, const Value& options, const std::vector<std::string>& seats);
+Value header_line(std::string_view game, const Value& options,
+                  const std::vector<std::string>& seats);
 
 }  // namespace lair

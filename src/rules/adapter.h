@@ -15,17 +15,50 @@ namespace lair {
 namespace adapter {
 
 // A class whose members carry the contract's names cannot call the contract by those names.
-template <class S> Status status_of(const S& state) { return status(state); }
-template <class S> Seat to_move_of(const S& state) { return to_move(state); }
-template <class S> bool forced_of(const S& state) { return forced(state); }
-template <class S> bool round_over_of(const S& state) { return round_over(state); }
-template <class S> Totals totals_of(const S& state) { return totals(state); }
-template <class S> SeatSet winners_of(const S& state) { return winners(state); }
-template <class S> auto options_of(const S& state) { return options(state); }
-template <class S> auto deal_for(const S& state, Rng& rng) { return random_deal(state, rng); }
-template <class S, class D> void deal_to(S& state, const D& cards) { deal(state, cards); }
-template <class O> auto start_of(const O& options, int seats) { return start(options, seats); }
-template <class S> auto view_of(const S& state, Seat seat) { return view(state, seat); }
+template <class S>
+Status status_of(const S& state) {
+  return status(state);
+}
+template <class S>
+Seat to_move_of(const S& state) {
+  return to_move(state);
+}
+template <class S>
+bool forced_of(const S& state) {
+  return forced(state);
+}
+template <class S>
+bool round_over_of(const S& state) {
+  return round_over(state);
+}
+template <class S>
+Totals totals_of(const S& state) {
+  return totals(state);
+}
+template <class S>
+SeatSet winners_of(const S& state) {
+  return winners(state);
+}
+template <class S>
+auto options_of(const S& state) {
+  return options(state);
+}
+template <class S>
+auto deal_for(const S& state, Rng& rng) {
+  return random_deal(state, rng);
+}
+template <class S, class D>
+void deal_to(S& state, const D& cards) {
+  deal(state, cards);
+}
+template <class O>
+auto start_of(const O& options, int seats) {
+  return start(options, seats);
+}
+template <class S>
+auto view_of(const S& state, Seat seat) {
+  return view(state, seat);
+}
 
 }  // namespace adapter
 
@@ -119,7 +152,8 @@ class MatchAdapter final : public AnyMatch {
     // A field of this game's that the rules leave out here.
     for (const std::string_view name : G::kResultFields) {
       if (!ours.has(name) && theirs.has(name)) {
-        return Error{"result-unexpected", result_rule(state_, name), {{"field", std::string(name)}}};
+        return Error{
+            "result-unexpected", result_rule(state_, name), {{"field", std::string(name)}}};
       }
     }
     return std::nullopt;

@@ -51,8 +51,7 @@ template <class T>
 concept PlainValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;
 
 template <class G>
-concept Game =
-    PlainValue<typename G::Options> && PlainValue<typename G::Deal> &&
+concept Game = PlainValue<typename G::Options> && PlainValue<typename G::Deal> &&
     PlainValue<typename G::State> && PlainValue<typename G::View> && PlainValue<typename G::Move> &&
     PlainValue<typename G::Action> && PlainValue<typename G::Event> &&
     std::convertible_to<typename G::Move, typename G::Action> &&
@@ -61,68 +60,68 @@ concept Game =
              const typename G::Move& m, const typename G::Action& a, const typename G::Event& e,
              typename G::MoveList& moves, typename G::EventList& events, Rng& rng, Seat seat,
              const Value& value, int seats, std::string_view field) {
-      { G::kName } -> std::convertible_to<std::string_view>;
-      { G::kShortName } -> std::convertible_to<std::string_view>;
-      { G::kMinSeats } -> std::convertible_to<int>;
-      { G::kMaxSeats } -> std::convertible_to<int>;
-      // Every error code this game can give; the catalogues have a message for each.
-      { std::span<const std::string_view>(G::kErrors) };
-      // Every field its `round` lines may have.
-      { std::span<const std::string_view>(G::kResultFields) };
+  { G::kName } -> std::convertible_to<std::string_view>;
+  { G::kShortName } -> std::convertible_to<std::string_view>;
+  { G::kMinSeats } -> std::convertible_to<int>;
+  { G::kMaxSeats } -> std::convertible_to<int>;
+  // Every error code this game can give; the catalogues have a message for each.
+  {std::span<const std::string_view>(G::kErrors)};
+  // Every field its `round` lines may have.
+  {std::span<const std::string_view>(G::kResultFields)};
 
-      // A match. `deal`, `apply` want what `check_deal`, `check` find no error in.
-      { start(o, seats) } -> std::same_as<typename G::State>;
-      { random_deal(cs, rng) } -> std::same_as<typename G::Deal>;
-      { check_deal(cs, d) } -> std::same_as<MaybeError>;
-      { deal(s, d) } -> std::same_as<void>;
-      { status(cs) } -> std::same_as<Status>;
-      { to_move(cs) } -> std::same_as<Seat>;
-      // The rules make this move themselves; its player is not asked.
-      { forced(cs) } -> std::same_as<bool>;
-      { legal_moves(cs, moves) } -> std::same_as<void>;  // ordered, each once
-      { check(cs, seat, a) } -> std::same_as<MaybeError>;
-      { apply(s, m) } -> std::same_as<void>;
-      { apply(s, a) } -> std::same_as<void>;
-      // The action with everything named that `apply` would choose.
-      { resolve(cs, a) } -> std::same_as<typename G::Action>;
-      // A round has just been scored (a deal that was thrown in has not).
-      { round_over(cs) } -> std::same_as<bool>;
-      { totals(cs) } -> std::same_as<Totals>;
-      { winners(cs) } -> std::same_as<SeatSet>;
+  // A match. `deal`, `apply` want what `check_deal`, `check` find no error in.
+  { start(o, seats) } -> std::same_as<typename G::State>;
+  { random_deal(cs, rng) } -> std::same_as<typename G::Deal>;
+  { check_deal(cs, d) } -> std::same_as<MaybeError>;
+  { deal(s, d) } -> std::same_as<void>;
+  { status(cs) } -> std::same_as<Status>;
+  { to_move(cs) } -> std::same_as<Seat>;
+  // The rules make this move themselves; its player is not asked.
+  { forced(cs) } -> std::same_as<bool>;
+  { legal_moves(cs, moves) } -> std::same_as<void>;  // ordered, each once
+  { check(cs, seat, a) } -> std::same_as<MaybeError>;
+  { apply(s, m) } -> std::same_as<void>;
+  { apply(s, a) } -> std::same_as<void>;
+  // The action with everything named that `apply` would choose.
+  { resolve(cs, a) } -> std::same_as<typename G::Action>;
+  // A round has just been scored (a deal that was thrown in has not).
+  { round_over(cs) } -> std::same_as<bool>;
+  { totals(cs) } -> std::same_as<Totals>;
+  { winners(cs) } -> std::same_as<SeatSet>;
 
-      // What a seat knows.
-      { view(cs, seat) } -> std::same_as<typename G::View>;
-      { legal_moves(cv, moves) } -> std::same_as<void>;  // empty when it is not asked
-      { deal_events(cs, events) } -> std::same_as<void>;  // of the deal that led to this state
-      { move_events(cs, a, cs, events) } -> std::same_as<void>;  // before, what was done, after
-      { observe(v, e) } -> std::same_as<void>;
-      // A truth drawn uniformly from those in which this is the seat's view.
-      { sample(cv, rng) } -> std::same_as<typename G::State>;
+  // What a seat knows.
+  { view(cs, seat) } -> std::same_as<typename G::View>;
+  { legal_moves(cv, moves) } -> std::same_as<void>;          // empty when it is not asked
+  { deal_events(cs, events) } -> std::same_as<void>;         // of the deal that led to this state
+  { move_events(cs, a, cs, events) } -> std::same_as<void>;  // before, what was done, after
+  { observe(v, e) } -> std::same_as<void>;
+  // A truth drawn uniformly from those in which this is the seat's view.
+  { sample(cv, rng) } -> std::same_as<typename G::State>;
 
-      // The written form (docs/formats.md).
-      { G::read_options(value) } -> std::same_as<Result<typename G::Options>>;
-      { write_options(o) } -> std::same_as<Value>;
-      { options(cs) } -> std::same_as<typename G::Options>;
-      { read_deal(cs, value) } -> std::same_as<Result<typename G::Deal>>;
-      { write_deal(cs, d) } -> std::same_as<Value>;  // state before the deal
-      // The decisions a line stands for: those it leaves unsaid (declines, P-5), then its own.
-      // Legality is for `check` to judge.
-      { read_decision(cs, value) } -> std::same_as<Result<typename G::DecisionList>>;
-      // State before it. Null for a decision that a record has no line for (saying nothing where one
-      // could, P-4.4): it is not written, `read_decision` takes it from the next line as unsaid, and
-      // reads the null itself as that decision.
-      { write_decision(cs, a) } -> std::same_as<Value>;
-      // The decisions a record may leave unsaid here before its next round, deal or end line.
-      { unsaid(cs) } -> std::same_as<typename G::DecisionList>;
-      { write_round(cs) } -> std::same_as<Value>;  // the body of the `round` line
-      // The clause that decides a field of the `round` or `end` line; "" for a field of form.
-      { result_rule(cs, field) } -> std::same_as<std::string_view>;
-      { write_view(cv) } -> std::same_as<Value>;
-      { write_event(e) } -> std::same_as<Value>;
+  // The written form (docs/formats.md).
+  { G::read_options(value) } -> std::same_as<Result<typename G::Options>>;
+  { write_options(o) } -> std::same_as<Value>;
+  { options(cs) } -> std::same_as<typename G::Options>;
+  { read_deal(cs, value) } -> std::same_as<Result<typename G::Deal>>;
+  { write_deal(cs, d) } -> std::same_as<Value>;  // state before the deal
+  // The decisions a line stands for: those it leaves unsaid (declines, P-5), then its own.
+  // Legality is for `check` to judge.
+  { read_decision(cs, value) } -> std::same_as<Result<typename G::DecisionList>>;
+  // State before it. Null for a decision that a record has no line for (saying nothing where one
+  // could, P-4.4): it is not written, `read_decision` takes it from the next line as unsaid, and
+  // reads the null itself as that decision.
+  { write_decision(cs, a) } -> std::same_as<Value>;
+  // The decisions a record may leave unsaid here before its next round, deal or end line.
+  { unsaid(cs) } -> std::same_as<typename G::DecisionList>;
+  { write_round(cs) } -> std::same_as<Value>;  // the body of the `round` line
+  // The clause that decides a field of the `round` or `end` line; "" for a field of form.
+  { result_rule(cs, field) } -> std::same_as<std::string_view>;
+  { write_view(cv) } -> std::same_as<Value>;
+  { write_event(e) } -> std::same_as<Value>;
 
-      // A question put to the referee: the answer, or nothing if the op is not this game's.
-      { G::answer(field, value) } -> std::same_as<std::optional<Result<Value>>>;
-    };
+  // A question put to the referee: the answer, or nothing if the op is not this game's.
+  { G::answer(field, value) } -> std::same_as<std::optional<Result<Value>>>;
+};
 
 // All that a seat may use to decide: its view, and its own events of the round.
 template <Game G>

@@ -10,8 +10,9 @@ namespace {
 template <class... Gs>
 std::array<const AnyGame*, sizeof...(Gs)> adapters(const std::tuple<Gs...>&) {
   static const std::tuple<GameAdapter<Gs>...> kAdapters;
-  return std::apply([](const auto&... game) { return std::array<const AnyGame*, sizeof...(Gs)>{&game...}; },
-                    kAdapters);
+  return std::apply(
+      [](const auto&... game) { return std::array<const AnyGame*, sizeof...(Gs)>{&game...}; },
+      kAdapters);
 }
 
 }  // namespace

@@ -54,14 +54,10 @@ std::optional<std::vector<std::string>> texts(const json& value) {
   return all;
 }
 
-// Cards that exist, though perhaps one of them twice.
-std::optional<std::vector<std::string>> cards(const json& value) {
-  const auto names = texts(value);
-  if (!names) return std::nullopt;
-  for (const std::string& name : *names) {
-    if (rank_of(name) == 0) return std::nullopt;
-  }
-  return names;
+// Whether all are cards as they are written.
+bool all_cards_exist(const std::vector<std::string>& names) {
+  return std::none_of(names.begin(), names.end(),
+                      [](const std::string& name) { return rank_of(name) == 0; });
 }
 
 // Each card exists once (C-1.1), and is in the hand (C-2.3).
@@ -282,7 +278,6 @@ void Match::everyone_passed() {
 }
 
 std::string Match::forced_bid(int seat, int bid, bool forced) {
-  if (!forced && seat != position_.turn) return "C-3.1";
   if (!forced || seat != position_.turn || bid != 20) return "C-3.7";
   position_.phase = Phase::kBidding;
   position_.bid = 20;
@@ -329,8 +324,9 @@ void Match::close_bidding() {
 
 std::string Match::read_give(const json& line) {
   const auto seat = seat_of(line);
-  const auto given = cards(line.at("give"));
+  const auto given = texts(line.at("give"));
   if (!seat || !given) return kForm;
+  if (!all_cards_exist(*given)) return "C-1.4";
   if (position_.phase != Phase::kSwap) return wrong_kind();
   if (*seat != position_.turn) return "C-4.2";
   const std::size_t due = position_.bid == 30 ? 1 : 2;
@@ -363,8 +359,9 @@ void Match::swap_cards() {
 
 std::string Match::read_play(const json& line) {
   const auto seat = seat_of(line);
-  const auto played = cards(line.at("play"));
+  const auto played = texts(line.at("play"));
   if (!seat || !played) return kForm;
+  if (!all_cards_exist(*played)) return "C-1.4";
   if (line.contains("top") && !line.at("top").is_string() && !whole(line, "top")) return kForm;
   if (position_.phase != Phase::kPlay) return wrong_kind();
   if (*seat != position_.turn) return "C-5.4";
@@ -473,7 +470,8 @@ std::string Match::read_round(const json& round) {
   const auto number = whole(round, "round"), out = whole(round, "out");
   const auto points = three_numbers(round, "points"), totals = three_numbers(round, "totals");
   if (!number || !out || !points || !totals) return kForm;
-  if (*number != position_.round || *out != position_.out) return "C-5.7";
+  if (*number != position_.round) return kForm;
+  if (*out != position_.out) return "C-5.7";
   if (*points != position_.points) return position_.out == position_.bidder ? "C-8.1" : "C-8.2";
   if (*totals != position_.totals) return "C-8.3";
   position_.phase = position_.winner ? Phase::kEnd : Phase::kDeal;

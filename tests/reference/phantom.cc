@@ -1,4 +1,4 @@
-#include "tests/reference/phantom.h"
+#include "phantom.h"
 
 #include <algorithm>
 #include <array>
@@ -44,8 +44,11 @@ std::vector<Names> names_of_sets(const std::vector<Set>& sets) {
 
 // Where a name stands in all_names().
 std::size_t place(const Name& name) {
-  const std::string_view signs = is_item(name) ? kItems : kNumbers;
-  return kKinds.find(name.kind) * kNumbers.size() + signs.find(name.sign);
+  const auto number = static_cast<std::size_t>(name.sign - '1');
+  if (name.kind == 'h') return number;
+  if (name.kind == 'a') return 7 + number;
+  if (name.kind == 'd') return 14 + number;
+  return 21 + kItems.find(name.sign);
 }
 
 // How many copies of each name there are, by place.
@@ -61,9 +64,9 @@ void remove(Copies& copies, const Names& cards) {
   for (const Name& name : cards) --copies[place(name)];
 }
 
-bool holds(Copies copies, const Names& wanted) {
-  remove(copies, wanted);
-  return std::all_of(copies.begin(), copies.end(), [](int left) { return left >= 0; });
+bool holds(const Copies& copies, const Names& wanted) {
+  return std::all_of(wanted.begin(), wanted.end(),
+                     [&](const Name& name) { return copies[place(name)] >= count(wanted, name); });
 }
 
 // Every choice of big sets from the hand, the empty one included; sets in the order of
@@ -102,10 +105,9 @@ class Search {
 
  private:
   void choose(int sets, std::size_t from, int missing) {
-    if (missing >= best_) return;
     if (sets == 0) {
       for (const Name& name : all_names()) {
-        with({name, name}, missing, [&](int now) { best_ = std::min(best_, now); });
+        with({name, name}, missing, [&](int now) { best_ = now; });
       }
       return;
     }
@@ -114,26 +116,23 @@ class Search {
     }
   }
 
-  // Takes these cards, from the hand where it has them, goes on, and puts them back; does nothing
-  // if one of them does not exist any more.
+  // Takes these cards one by one, from the hand where it has them, goes on when all are taken, and
+  // puts them back; does not go on if one of them does not exist any more.
   template <class GoOn>
-  void with(const Names& cards, int missing, GoOn go_on) {
-    const Copies have = have_;
-    const Copies others = others_;
-    bool possible = true;
-    for (const Name& name : cards) {
-      if (have_[place(name)] > 0) {
-        --have_[place(name)];
-      } else if (others_[place(name)] > 0) {
-        --others_[place(name)];
-        ++missing;
-      } else {
-        possible = false;
-      }
+  void with(const Names& cards, int missing, GoOn go_on, std::size_t taken = 0) {
+    if (missing >= best_) return;
+    if (taken == cards.size()) return go_on(missing);
+    int& have = have_[place(cards[taken])];
+    int& others = others_[place(cards[taken])];
+    if (have > 0) {
+      --have;
+      with(cards, missing, go_on, taken + 1);
+      ++have;
+    } else if (others > 0) {
+      --others;
+      with(cards, missing + 1, go_on, taken + 1);
+      ++others;
     }
-    if (possible) go_on(missing);
-    have_ = have;
-    others_ = others;
   }
 
   Copies have_;      // cards of the hand not used yet

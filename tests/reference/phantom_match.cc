@@ -1,4 +1,4 @@
-#include "tests/reference/phantom_match.h"
+#include "phantom_match.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,12 +1,12 @@
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "tests/reference/phantom.h"
+#include "phantom.h"
 
 // A whole match of Phantom Rummy, replayed line by line from its record (formats.md).
 

@@ -2,8 +2,9 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <nlohmann/json.hpp>
 
-#include "tests/reference/phantom_match.h"
+#include "phantom_match.h"
 
 namespace reference::phantom {
 
@@ -39,6 +40,16 @@ std::optional<Cards> cards_in(const Json& value) {
     cards.push_back(*card);
   }
   return cards;
+}
+
+// What is wrong with a card, or with cards within lists and fields, that could not be read: P-1.6
+// where one of them is no card, else their number or their arrangement.
+const char* why_unreadable(const Json& value) {
+  if (!value.is_structured()) return card_in(value) ? kForm : "P-1.6";
+  const bool no_card = std::any_of(value.begin(), value.end(), [](const Json& item) {
+    return !item.is_boolean() && std::string_view(why_unreadable(item)) != kForm;
+  });
+  return no_card ? "P-1.6" : kForm;
 }
 
 bool is_true(const Json& value) { return value.is_boolean() && value.get<bool>(); }
@@ -143,7 +154,7 @@ Match::Error Match::deal(const Json& body) {
   if (!starter || *starter < 0 || *starter >= now_.seats) return kForm;
   if (now_.starter && *starter != left_of(*now_.starter)) return "P-3.1";
   const std::optional<Cards> deck = cards_in(body["deck"]);
-  if (!deck) return kForm;
+  if (!deck) return why_unreadable(body["deck"]);
   Cards in_order = *deck;
   std::sort(in_order.begin(), in_order.end());
   if (in_order != all_cards()) return "P-1.1";
@@ -167,7 +178,7 @@ Match::Error Match::decide(const Json& line) {
   if (now_.phase == Phase::kGameOver) return "P-7.4";
   if (action == "take" || action == "discard") {
     const std::optional<Card> card = card_in(body);
-    if (!card) return kForm;
+    if (!card) return why_unreadable(body);
     return action == "take" ? take(*seat, *card) : discard(*seat, *card);
   }
   if (action == "announce" || action == "decline") {
@@ -177,12 +188,12 @@ Match::Error Match::decide(const Json& line) {
   if (action == "lay") {
     const std::optional<Cards> cards = cards_in(body);
     const std::optional<int> draws = read_int(line, "draw");
-    if (!cards || cards->size() != 3 || !draws) return kForm;
+    if (!cards || cards->size() != 3 || !draws) return why_unreadable(body);
     return lay(*seat, *cards, *draws);
   }
   if (action == "claim") {
     const std::optional<Cards> cards = cards_in(body);
-    if (!cards || cards->size() != 2) return kForm;
+    if (!cards || cards->size() != 2) return why_unreadable(body);
     return claim(*seat, *cards);
   }
   return out(*seat, body);
@@ -190,7 +201,7 @@ Match::Error Match::decide(const Json& line) {
 
 Match::Error Match::out(int seat, const Json& body) {
   const std::optional<Way> way = read_way(body);
-  if (!way) return kForm;
+  if (!way) return why_unreadable(body);
   const bool with_discard = body.contains("discard");
   if (with_discard && !body["discard"].is_boolean()) return kForm;
   return with_discard && body["discard"].get<bool>() ? out_with_discard(seat, *way)

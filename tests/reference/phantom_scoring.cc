@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <cstddef>
 
-#include "tests/reference/phantom_match.h"
+#include "phantom_match.h"
 
 namespace reference::phantom {
 

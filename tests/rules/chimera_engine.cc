@@ -1,7 +1,10 @@
 // The fast engine behind the interface of the data files.
 #include <algorithm>
+#include <memory>
 
 #include "chimera_under_test.h"
+#include "record/json.h"
+#include "record/replay.h"
 #include "rules/chimera/card.h"
 #include "rules/chimera/move.h"
 #include "rules/chimera/moves.h"
@@ -17,23 +20,7 @@ namespace fast = lair::chimera;
 using lair::Value;
 using nlohmann::json;
 
-std::size_t at(lair::Seat seat) { return static_cast<std::size_t>(lair::index(seat)); }
-
-Value value_of(const json& from) {
-  if (from.is_boolean()) return from.get<bool>();
-  if (from.is_number_integer()) return from.get<std::int64_t>();
-  if (from.is_number()) return from.get<double>();
-  if (from.is_string()) return from.get<std::string>();
-  if (from.is_array()) {
-    Value::Array items;
-    for (const json& item : from) items.push_back(value_of(item));
-    return items;
-  }
-  if (!from.is_object()) return nullptr;
-  Value object = Value::object();
-  for (const auto& [name, field] : from.items()) object.set(name, value_of(field));
-  return object;
-}
+Value value_of(const json& from) { return *lair::parse_json(from.dump()); }
 
 std::string id_of(const lair::Error& error) {
   return error.rule.empty() ? "form" : std::string(error.rule);
@@ -122,12 +109,16 @@ class EngineUnderTest : public ChimeraUnderTest {
         .points;
   }
 
-  bool reads_records() const override { return false; }
+  bool reads_records() const override { return true; }
 
   std::string set_up(const Situation& s) override {
     const auto options = fast::read_options(value_of(s.options));
     if (!options) return id_of(options.error());
     state_ = fast::start(*options, fast::kSeats);
+    if (s.kind == Situation::Kind::kRecord) {
+      record_.push_back(lair::header_line("chimera", value_of(s.options), {"Ana", "Ben", "Cleo"}));
+      return "";
+    }
     fast::Table& table = state_.table;
     std::copy(s.totals.begin(), s.totals.end(), table.totals.begin());
     table.round = static_cast<std::uint32_t>(s.round);
@@ -149,15 +140,18 @@ class EngineUnderTest : public ChimeraUnderTest {
   }
 
   std::string apply(const json& line) override {
-    const auto decisions = fast::read_decision(state_, value_of(line));
-    if (!decisions) return id_of(decisions.error());
-    for (const auto& decision : *decisions) {
-      if (const auto error = fast::check(state_, decision.seat, decision.action)) {
-        return id_of(*error);
-      }
-      fast::apply(state_, decision.action);
+    const Value value = value_of(line);
+    if (!record_.empty()) {
+      if (lair::is_unknown(value)) return "";
+      if (const std::string error = replay(value); !error.empty()) return error;
+      record_.push_back(value);
     }
-    if (fast::forced(state_)) fast::apply(state_, fast::Move::forced_bid());
+    if (const Value* body = value.find("deal")) {
+      fast::deal(state_, *fast::read_deal(state_, *body));
+    } else if (value.has("seat") || record_.empty()) {
+      if (const std::string error = decide(value); !error.empty()) return error;
+    }
+    if (record_.empty() && fast::forced(state_)) fast::apply(state_, fast::Move::forced_bid());
     return "";
   }
 
@@ -165,6 +159,8 @@ class EngineUnderTest : public ChimeraUnderTest {
     const fast::Table& table = state_.table;
     Snapshot s;
     s.phase = phase_name(table.phase);
+    if (!record_.empty() && record_.back().has("round")) s.phase = "deal";
+    if (!record_.empty() && record_.back().has("end")) s.phase = "over";
     s.turn = lair::index(fast::status(state_) == lair::Status::kAwaitsMove ? fast::to_move(state_)
                                                                            : table.turn);
     s.leading = table.phase == fast::Phase::kPlay && table.on.is_pass();
@@ -205,6 +201,28 @@ class EngineUnderTest : public ChimeraUnderTest {
       default:
         return "round-over";
     }
+  }
+
+  // What the record so far and this line together are to the reader of records.
+  std::string replay(const Value& line) const {
+    lair::Replay replay;
+    for (const Value& earlier : record_) {
+      if (const auto error = replay.feed(earlier)) return "again: " + id_of(*error);
+    }
+    const auto error = replay.feed(line);
+    return error ? id_of(*error) : "";
+  }
+
+  std::string decide(const Value& line) {
+    const auto decisions = fast::read_decision(state_, line);
+    if (!decisions) return id_of(decisions.error());
+    for (const auto& decision : *decisions) {
+      if (const auto error = fast::check(state_, decision.seat, decision.action)) {
+        return id_of(*error);
+      }
+      fast::apply(state_, decision.action);
+    }
+    return "";
   }
 
   void set_up_after_bidding(const Situation& s) {
@@ -251,6 +269,7 @@ class EngineUnderTest : public ChimeraUnderTest {
   }
 
   fast::State state_;
+  std::vector<Value> record_;  // the lines accepted so far; empty outside of records
 };
 
 }  // namespace

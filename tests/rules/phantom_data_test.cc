@@ -9,8 +9,8 @@
 #include <string>
 #include <vector>
 
-#include "tests/rules/phantom_script.h"
-#include "tests/rules/phantom_subject.h"
+#include "phantom_script.h"
+#include "phantom_subject.h"
 
 namespace phantom_tests {
 namespace {

@@ -1,12 +1,13 @@
-#include <optional>
+#include "phantom_engine_subject.h"
+
+#include <nlohmann/json.hpp>
 
 #include "core/result.h"
 #include "core/value.h"
+#include "phantom_translation.h"
 #include "rules/adapter.h"
 #include "rules/phantom/analysis.h"
 #include "rules/phantom/game.h"
-#include "tests/rules/phantom_subject.h"
-#include "tests/rules/phantom_translation.h"
 
 namespace phantom_tests {
 
@@ -21,55 +22,80 @@ std::string rule_of(const lair::Error& error) {
   return error.rule.empty() ? "form" : std::string(error.rule);
 }
 
-// Follows a record through the contract, as any reader of records does.
-class EngineSubject final : public Subject {
- public:
-  void begin() override { *this = EngineSubject(); }
-  void begin(const ref::Position& position) override {
-    *this = EngineSubject();
-    state_ = to_engine(position);
+json list_of(const ref::Cards& cards) {
+  json list = json::array();
+  for (const ref::Card& card : cards) list.push_back(ref::write(card));
+  return list;
+}
+
+json list_of(const ref::Names& names) {
+  json list = json::array();
+  for (const ref::Name& name : names) list.push_back(ref::write(name));
+  return list;
+}
+
+template <class Lists>
+json lists_of(const Lists& lists) {
+  json result = json::array();
+  for (const auto& list : lists) result.push_back(list_of(list));
+  return result;
+}
+
+ref::Names names_in(const json& list) {
+  ref::Names names;
+  for (const json& item : list) {
+    names.push_back(ref::read_card(item.get<std::string>()).value().name);
   }
+  return names;
+}
 
-  std::string apply(const json& line) override {
-    if (!line.is_object() || ended_) return "form";
-    if (line.contains("lair")) return header(line);
-    if (line.contains("deal")) return deal(to_value(line["deal"]));
-    if (line.contains("round")) return round_line(to_value(line["round"]));
-    if (line.contains("end")) return end_line(to_value(line["end"]));
-    if (line.contains("seat")) return decide(to_value(line));
-    return "";
-  }
+// What the referee answers; an error is the empty object with its rule.
+json ask(const char* op, const json& request) {
+  const auto answer = eng::Game::answer(op, to_value(request));
+  if (!answer.has_value()) return {{"error", "no such question"}};
+  if (!answer->ok()) return {{"error", answer->error().code}};
+  return to_json(**answer);
+}
 
-  ref::Table table() const override { return table_of(*state_); }
-  std::vector<int> totals() const override {
-    const lair::Totals totals = eng::totals(*state_);
-    return {totals.begin(), totals.end()};
-  }
-  int round() const override { return state_ ? static_cast<int>(state_->board.round) : 0; }
+json question(const ref::Cards& hand, const std::vector<ref::Set>& laid, ref::GoingOut going_out) {
+  return {{"hand", list_of(hand)},
+          {"laid", lists_of(laid)},
+          {"going_out", going_out == ref::GoingOut::kInHand ? "in-hand" : "together"}};
+}
 
-  std::vector<ref::Way> ways_out(const ref::Cards& hand, const std::vector<ref::Set>& laid,
-                                 ref::GoingOut going_out) const override;
-  ref::Names waits(const ref::Cards& hand, const std::vector<ref::Set>& laid,
-                   ref::GoingOut going_out) const override;
-  int distance(const ref::Cards& hand, const std::vector<ref::Set>& laid,
-               ref::GoingOut going_out) const override {
-    return eng::distance(to_engine(hand), to_engine(laid), to_engine(going_out));
-  }
-  ref::Score score_out(const ref::Cards& hand, const std::vector<ref::Set>& laid,
-                       const ref::Way& shown, const ref::Cards& turned,
-                       bool advanced) const override;
+}  // namespace
 
- private:
-  std::string header(const json& line);
-  std::string deal(const Value& body);
-  std::string round_line(const Value& body);
-  std::string end_line(const Value& body);
-  std::string decide(const Value& line);
+void EngineSubject::begin(const ref::Position& position) {
+  *this = EngineSubject();
+  state_ = to_engine(position);
+}
 
-  std::optional<eng::State> state_;
-  bool round_read_ = true;  // no `round` line is due
-  bool ended_ = false;
-};
+std::string EngineSubject::apply(const json& line) {
+  if (!line.is_object() || ended_) return "form";
+  if (line.contains("lair")) return header(line);
+  if (line.contains("deal")) return deal(to_value(line["deal"]));
+  if (line.contains("round")) return round_line(to_value(line["round"]));
+  if (line.contains("end")) return end_line(to_value(line["end"]));
+  if (line.contains("seat")) return decide(to_value(line));
+  return "";
+}
+
+void EngineSubject::leave_unsaid(const eng::Move& move) {
+  eng::apply(*state_, move);
+  round_read_ = !eng::round_over(*state_);
+}
+
+ref::Table EngineSubject::table() const { return table_of(*state_); }
+
+std::vector<int> EngineSubject::totals() const {
+  const lair::Totals totals = eng::totals(*state_);
+  return {totals.begin(), totals.end()};
+}
+
+int EngineSubject::distance(const ref::Cards& hand, const std::vector<ref::Set>& laid,
+                            ref::GoingOut going_out) const {
+  return eng::distance(to_engine(hand), to_engine(laid), to_engine(going_out));
+}
 
 std::string EngineSubject::header(const json& line) {
   if (state_ || line["lair"] != 1 || line["game"] != eng::Game::kName) return "form";
@@ -126,52 +152,12 @@ std::string EngineSubject::end_line(const Value& body) {
   return "";
 }
 
-json list_of(const ref::Cards& cards) {
-  json list = json::array();
-  for (const ref::Card& card : cards) list.push_back(ref::write(card));
-  return list;
-}
-
-json list_of(const ref::Names& names) {
-  json list = json::array();
-  for (const ref::Name& name : names) list.push_back(ref::write(name));
-  return list;
-}
-
-template <class Lists>
-json lists_of(const Lists& lists) {
-  json result = json::array();
-  for (const auto& list : lists) result.push_back(list_of(list));
-  return result;
-}
-
-ref::Names names_in(const json& list) {
-  ref::Names names;
-  for (const json& item : list) {
-    names.push_back(ref::read_card(item.get<std::string>()).value().name);
-  }
-  return names;
-}
-
-// What the referee answers; an error is the empty object with its rule.
-json ask(const char* op, const json& request) {
-  const auto answer = eng::Game::answer(op, to_value(request));
-  if (!answer.has_value()) return {{"error", "no such question"}};
-  if (!answer->ok()) return {{"error", answer->error().code}};
-  return to_json(**answer);
-}
-
-json question(const ref::Cards& hand, const std::vector<ref::Set>& laid, ref::GoingOut going_out) {
-  return {{"hand", list_of(hand)},
-          {"laid", lists_of(laid)},
-          {"going_out", going_out == ref::GoingOut::kInHand ? "in-hand" : "together"}};
-}
-
 std::vector<ref::Way> EngineSubject::ways_out(const ref::Cards& hand,
                                               const std::vector<ref::Set>& laid,
                                               ref::GoingOut going_out) const {
   std::vector<ref::Way> ways;
-  for (const json& one : ask("ways-out", question(hand, laid, going_out)).at("ways")) {
+  const json answer = ask("ways-out", question(hand, laid, going_out));
+  for (const json& one : answer.at("ways")) {
     ref::Way way;
     for (const json& set : one.at("sets")) way.sets.push_back(names_in(set));
     way.pair = names_in(one.at("pair"));
@@ -199,8 +185,6 @@ ref::Score EngineSubject::score_out(const ref::Cards& hand, const std::vector<re
   score.wins_game = answer.at("wins_game").get<bool>();
   return score;
 }
-
-}  // namespace
 
 std::unique_ptr<Subject> engine_subject() { return std::make_unique<EngineSubject>(); }
 

@@ -1,4 +1,4 @@
-#include "tests/rules/phantom_subject.h"
+#include "phantom_subject.h"
 
 namespace phantom_tests {
 

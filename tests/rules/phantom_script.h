@@ -2,11 +2,11 @@
 
 #include <functional>
 #include <map>
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 
-#include "tests/rules/phantom_setting.h"
-#include "tests/rules/phantom_subject.h"
+#include "phantom_setting.h"
+#include "phantom_subject.h"
 
 namespace phantom_tests {
 

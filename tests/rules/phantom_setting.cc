@@ -1,4 +1,4 @@
-#include "tests/rules/phantom_setting.h"
+#include "phantom_setting.h"
 
 #include <algorithm>
 #include <array>
@@ -39,7 +39,13 @@ std::pair<ref::Cards, bool> open_deck(const std::string& text) {
 void check(const ref::Position& position) {
   for (std::size_t i = 0; i < position.table.hands.size(); ++i) {
     const bool took = position.taken && i == at(position.turn);
-    if (position.table.hands[i].size() > (took ? 8U : 7U)) throw BadLine{"a hand too large"};
+    ref::Cards hand = position.table.hands[i];
+    if (took) remove_one(hand, *position.taken);
+    if (hand.size() > 7) throw BadLine{"a hand too large"};
+    if (!position.table.waiting[i]) continue;
+    if (ref::waits(hand, position.table.laid[i], position.options.going_out).empty()) {
+      throw BadLine{"a seat that waits for nothing"};
+    }
   }
   if (!position.taken && position.table.talon.empty()) throw BadLine{"nothing to take"};
   for (const std::vector<ref::Set>& laid : position.table.laid) check_own({}, laid);

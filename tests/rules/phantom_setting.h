@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "tests/reference/phantom_match.h"
+#include "../reference/phantom_match.h"
 
 namespace phantom_tests {
 

@@ -1,13 +1,13 @@
 #pragma once
 
 #include <memory>
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "tests/reference/phantom.h"
-#include "tests/reference/phantom_match.h"
+#include "../reference/phantom.h"
+#include "../reference/phantom_match.h"
 
 namespace phantom_tests {
 

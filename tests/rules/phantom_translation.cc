@@ -1,10 +1,11 @@
-#include "tests/rules/phantom_translation.h"
+#include "phantom_translation.h"
 
 #include <algorithm>
 #include <array>
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <nlohmann/json.hpp>
 #include <string>
 
 #include "rules/phantom/analysis.h"

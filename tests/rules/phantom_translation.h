@@ -1,12 +1,12 @@
 #pragma once
 
-#include <nlohmann/json.hpp>
+#include <nlohmann/json_fwd.hpp>
 #include <vector>
 
+#include "../reference/phantom.h"
+#include "../reference/phantom_match.h"
 #include "core/value.h"
 #include "rules/phantom/game.h"
-#include "tests/reference/phantom.h"
-#include "tests/reference/phantom_match.h"
 
 // Values of the reference as values of the engine, and back.
 

@@ -8,8 +8,6 @@
 namespace lair::chimera {
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
-
 // The burden of 17 cards below which a bid of 20, 30, 40 is worth it, and that of a hand so strong
 // that it bids 40 at once.
 constexpr std::array<int, 3> kBidBurdens = {500, 420, 370};
@@ -57,7 +55,8 @@ Situation look(const View& view) {
   const Table& table = view.table;
   const Seat following = next(view.seat, kSeats);
   if (view.seat == table.chimera) {
-    return {std::min(hand_size(table, following), hand_size(table, next(following, kSeats))), 0, true};
+    return {std::min(hand_size(table, following), hand_size(table, next(following, kSeats))), 0,
+            true};
   }
   return {hand_size(table, table.chimera), hand_size(table, partner(table, view.seat)),
           following == table.chimera};
@@ -102,7 +101,8 @@ int will_to_take(const View& view, const Situation& s) {
   if (s.enemy_cards <= 5) will += 35 * (6 - s.enemy_cards);
   const bool partners_trick = s.partner_cards > 0 && table.on_seat != table.chimera;
   if (!partners_trick) return will;
-  if (!s.next_is_enemy || s.partner_cards <= 2) return will - 400;  // the Chimera has passed already
+  if (!s.next_is_enemy || s.partner_cards <= 2)
+    return will - 400;  // the Chimera has passed already
   return will - 40 - 9 * table.on.top();
 }
 
@@ -117,7 +117,8 @@ Move choose_follow(const View& view, const MoveList& moves) {
     const Cards rest = after(view, move);
     if (rest == 0) return move;
     const int left = burden(rest);
-    const int lead = std::clamp(kLead - left / kLeadFade, 20, 160);  // worth the more the nearer the end
+    const int lead =
+        std::clamp(kLead - left / kLeadFade, 20, 160);  // worth the more the nearer the end
     const int value = now - left + lead * holding(move) / 100 + will - danger(s, move) - move.top();
     if (value > highest) {
       highest = value;

@@ -39,10 +39,12 @@ constexpr CostTable kSingles(kSingleCosts), kPairs(kPairCosts), kTriples(kTriple
 // Copies of each rank, as the four planes of card.h reduced to counts.
 struct Counts {
   RankMask one, two, three, four;
-  explicit constexpr Counts(const Planes& p) : one(p.one), two(p.two), three(p.three), four(p.four) {}
+  explicit constexpr Counts(const Planes& p)
+      : one(p.one), two(p.two), three(p.three), four(p.four) {}
   // Takes one card of each of the ranks, which are all there.
   constexpr void take(RankMask ranks) {
-    const RankMask last = ranks & ~two, third = ranks & two & ~three, fourth = ranks & three & ~four;
+    const RankMask last = ranks & ~two, third = ranks & two & ~three,
+                   fourth = ranks & three & ~four;
     one &= ~last;
     two &= ~third;
     three &= ~fourth;
@@ -105,7 +107,8 @@ int with_straights(const Counts& counts, int depth) {
       RankMask cut = straight;
       const RankMask lone = counts.one & ~counts.two;
       while (std::popcount(cut) > 5 && (cut & (0U - cut) & ~lone) != 0) cut &= cut - 1;
-      while (std::popcount(cut) > 5 && (std::bit_floor(cut) & ~lone) != 0) cut &= ~std::bit_floor(cut);
+      while (std::popcount(cut) > 5 && (std::bit_floor(cut) & ~lone) != 0)
+        cut &= ~std::bit_floor(cut);
       if (cut == straight) break;
       straight = cut;
     }

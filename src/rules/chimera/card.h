@@ -15,7 +15,15 @@
 namespace lair::chimera {
 
 // In the order of C-1.3, so that a higher rank is a higher number; 1 is 0.
-enum class Rank : std::uint8_t { kOne = 0, kTwo = 1, kEleven = 10, kTwelve = 11, kHero = 12, kPiYa = 13, kChimera = 14 };
+enum class Rank : std::uint8_t {
+  kOne = 0,
+  kTwo = 1,
+  kEleven = 10,
+  kTwelve = 11,
+  kHero = 12,
+  kPiYa = 13,
+  kChimera = 14
+};
 inline constexpr int kRanks = 15;
 
 constexpr int index(Rank rank) { return static_cast<int>(rank); }
@@ -71,14 +79,18 @@ struct Treasures {
   constexpr int points() const { return 10 * toads + 5 * cats; }
   friend constexpr bool operator==(Treasures, Treasures) = default;
 };
+// How many cards of one rank: its bits of the four planes, added up in the highest.
+constexpr int count_of(Cards cards, Rank rank) {
+  return static_cast<int>(((cards >> index(rank)) & kPlanes) * kPlanes >> 48);
+}
 constexpr Treasures treasures_in(Cards cards) {
-  return {static_cast<std::uint8_t>(count(cards & all_of(mask(Rank::kTwo)))),
-          static_cast<std::uint8_t>(count(cards & all_of(mask(Rank::kEleven))))};
+  return {static_cast<std::uint8_t>(count_of(cards, Rank::kTwo)),
+          static_cast<std::uint8_t>(count_of(cards, Rank::kEleven))};
 }
 
 // The written form (C-1.4).
-std::string_view name(Rank rank);          // "7", "H", "PY"
-std::string name(Card card);               // "7j", "Hs", "PY"
+std::string_view name(Rank rank);  // "7", "H", "PY"
+std::string name(Card card);       // "7j", "Hs", "PY"
 std::optional<Rank> parse_rank(std::string_view text);
 std::optional<Card> parse_card(std::string_view text);
 

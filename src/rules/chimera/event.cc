@@ -5,9 +5,9 @@ namespace {
 
 constexpr SeatSet kEverybody = SeatSet::all(kSeats);
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
-
-Event open(EventKind kind, Seat seat) { return {.kind = kind, .audience = kEverybody, .seat = seat}; }
+Event open(EventKind kind, Seat seat) {
+  return {.kind = kind, .audience = kEverybody, .seat = seat};
+}
 Event secret(EventKind kind, Seat seat, Cards cards) {
   return {.kind = kind, .audience = SeatSet::of(seat), .seat = seat, .cards = cards};
 }
@@ -25,7 +25,8 @@ void bid_events(const State& before, const State& after, Move move, EventList& e
   Event contract = open(EventKind::kContract, chimera);
   contract.number = after.table.bid;
   events.push_back(contract);
-  events.push_back(secret(EventKind::kDen, chimera, after.hands[at(chimera)] & ~before.hands[at(chimera)]));
+  events.push_back(
+      secret(EventKind::kDen, chimera, after.hands[at(chimera)] & ~before.hands[at(chimera)]));
 }
 
 void gift_events(const State& before, const State& after, Cards cards, EventList& events) {
@@ -77,7 +78,8 @@ void deal_events(const State& after, EventList& events) {
   dealt.holder = after.table.holder;
   events.push_back(dealt);
   for (int i = 0; i < kSeats; ++i) {
-    events.push_back(secret(EventKind::kHand, seat_at(i), after.hands[static_cast<std::size_t>(i)]));
+    events.push_back(
+        secret(EventKind::kHand, seat_at(i), after.hands[static_cast<std::size_t>(i)]));
   }
 }
 

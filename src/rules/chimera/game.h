@@ -17,8 +17,8 @@
 // Chimera, a climbing game for exactly three. Each round the highest bidder is the Chimera, with
 // twenty cards against two Hunters with seventeen each; who gets rid of all cards first decides it.
 // A trick is won by the highest combination of the kind that was led, or by a trap or a flight.
-// Points come from the bid and from treasures in the tricks won. The rules are docs/rules/chimera.md;
-// options.h has what a table may choose.
+// Points come from the bid and from treasures in the tricks won. The rules are
+// docs/rules/chimera.md; options.h has what a table may choose.
 
 namespace lair::chimera {
 
@@ -39,7 +39,8 @@ struct Game {
   static constexpr int kMaxSeats = kSeats;
   static constexpr std::size_t kMaxRoundEvents = chimera::kMaxRoundEvents;
   static constexpr auto kErrors = chimera::kErrors;
-  static constexpr std::array<std::string_view, 4> kResultFields = {"round", "out", "points", "totals"};
+  static constexpr std::array<std::string_view, 4> kResultFields = {"round", "out", "points",
+                                                                    "totals"};
   static Result<Options> read_options(const Value& value) { return chimera::read_options(value); }
   static std::optional<Result<Value>> answer(std::string_view op, const Value& request) {
     return chimera::answer(op, request);

@@ -10,24 +10,40 @@ struct Shape {
   std::string_view name;
   int base, attached;
 };
-constexpr std::array<Shape, 18> kShapes = {{{"pass", 0, 0},
-                                            {"single", 1, 0},
-                                            {"pair", 2, 0},
-                                            {"pair-run", 2, 0},
-                                            {"triple", 3, 0},
-                                            {"triple-run", 3, 0},
-                                            {"triple-single", 3, 1},
-                                            {"triple-pair", 3, 2},
-                                            {"triple-run-singles", 3, 1},
-                                            {"triple-run-pairs", 3, 2},
-                                            {"straight", 1, 0},
-                                            {"quad-singles", 4, 1},
-                                            {"quad-pairs", 4, 2},
-                                            {"trap", 4, 0},
-                                            {"flight", 1, 0},
-                                            {"bid", 0, 0},
-                                            {"forced-bid", 0, 0},
-                                            {"gift", 0, 1}}};
+constexpr int kKinds = 18;
+constexpr std::array<Shape, kKinds> kShapes = {{{"pass", 0, 0},
+                                                {"single", 1, 0},
+                                                {"pair", 2, 0},
+                                                {"pair-run", 2, 0},
+                                                {"triple", 3, 0},
+                                                {"triple-run", 3, 0},
+                                                {"triple-single", 3, 1},
+                                                {"triple-pair", 3, 2},
+                                                {"triple-run-singles", 3, 1},
+                                                {"triple-run-pairs", 3, 2},
+                                                {"straight", 1, 0},
+                                                {"quad-singles", 4, 1},
+                                                {"quad-pairs", 4, 2},
+                                                {"trap", 4, 0},
+                                                {"flight", 1, 1},
+                                                {"bid", 0, 0},
+                                                {"forced-bid", 0, 0},
+                                                {"gift", 0, 1}}};
+
+// The same as masks, all bits or none, so that needs() has no branches for most kinds.
+struct ShapeMasks {
+  RankMask run1, run2, run3, run4, attached1, attached2;
+};
+constexpr std::array<ShapeMasks, kKinds> kMasks = [] {
+  std::array<ShapeMasks, kKinds> masks{};
+  const auto all_if = [](bool wanted) { return wanted ? ~RankMask{0} : RankMask{0}; };
+  for (std::size_t i = 0; i < kKinds; ++i) {
+    const auto [name, base, attached] = kShapes[i];
+    masks[i] = {all_if(base > 0), all_if(base > 1),     all_if(base > 2),
+                all_if(base > 3), all_if(attached > 0), all_if(attached > 1)};
+  }
+  return masks;
+}();
 
 constexpr const Shape& shape(Kind kind) { return kShapes[static_cast<std::size_t>(kind)]; }
 
@@ -89,39 +105,39 @@ std::string_view name(Kind kind) { return shape(kind).name; }
 
 Needs needs(Move move) {
   const Kind kind = move.kind();
-  if (kind == Kind::kFlight) return {kFlightMask, 0, 0, 0};
-  if (kind == Kind::kPass || kind == Kind::kBid || kind == Kind::kForcedBid || kind > Kind::kGift) {
-    return {};
+  if (kind > Kind::kGift) return {};
+  const RankMask run = move.run(), attached = move.attached();
+  if (kind == Kind::kStraight) {
+    return {attached == 0 ? run : (run & ~attached) | kPiYaMask, 0, 0, 0};
   }
-  const RankMask attached = move.attached();
   if (kind == Kind::kGift) {
     return {attached, std::popcount(attached) < move.length() ? attached : 0, 0, 0};
   }
-  if (kind == Kind::kStraight) {
-    const RankMask run = move.run();
-    return {attached == 0 ? run : (run & ~attached) | kPiYaMask, 0, 0, 0};
-  }
-  const Shape& s = shape(kind);
-  const RankMask run = move.run();
-  Needs n{run, s.base > 1 ? run : 0, s.base > 2 ? run : 0, s.base > 3 ? run : 0};
-  if (s.attached > 0) n.one |= attached;
-  if (s.attached > 1) n.two |= attached;
-  return n;
+  const ShapeMasks& m = kMasks[static_cast<std::size_t>(kind)];
+  return {(run & m.run1) | (attached & m.attached1), (run & m.run2) | (attached & m.attached2),
+          run & m.run3, run & m.run4};
 }
 
 int card_count(Move move) {
   const Needs n = needs(move);
-  return std::popcount(n.one) + std::popcount(n.two) + std::popcount(n.three) + std::popcount(n.four);
+  return std::popcount(n.one) + std::popcount(n.two) + std::popcount(n.three) +
+         std::popcount(n.four);
 }
 
 Cards choose_cards(Cards hand, Move move, Cards last) {
+  if (move.kind() == Kind::kSingle) {  // the most frequent by far: the lowest bit of its rank
+    const Cards held = hand & (kPlanes << move.top());
+    const Cards from = (held & ~last) != 0 ? held & ~last : held;
+    return from & (Cards{0} - from);
+  }
   const Needs n = needs(move);
-  // The face-up card stays unless every card of its rank goes.
-  const Cards without = hand & ~last;
-  const Planes rest(without);
-  const bool enough = (n.one & ~rest.one) == 0 && (n.two & ~rest.two) == 0 &&
-                      (n.three & ~rest.three) == 0 && (n.four & ~rest.four) == 0;
-  const Cards from = enough ? without : hand;
+  Cards from = hand;
+  if ((hand & last) != 0) {  // it stays unless every card of its rank goes
+    const Planes rest(hand & ~last);
+    const bool enough = (n.one & ~rest.one) == 0 && (n.two & ~rest.two) == 0 &&
+                        (n.three & ~rest.three) == 0 && (n.four & ~rest.four) == 0;
+    if (enough) from = hand & ~last;
+  }
   // A card is taken if fewer lower families hold its rank than are wanted of it.
   const Cards a = from << 16, b = from << 32, c = from << 48;
   const Cards lower1 = a | b | c;
@@ -144,7 +160,7 @@ InlineVector<Move, 2> readings(Cards cards) {
   if (cards == 0 || count(cards) > 20) return out;
   const Planes p(cards);
   if ((p.one & kFlightMask) == kFlightMask) {  // C-6.15
-    if (p.one == kFlightMask) out.push_back({Kind::kFlight, 1, index(Rank::kChimera)});
+    if (p.one == kFlightMask) out.push_back(Move::flight());
     return out;
   }
   const RankMask single = p.one & ~p.two, pair = p.two & ~p.three, triple = p.three & ~p.four;

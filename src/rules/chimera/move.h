@@ -51,7 +51,10 @@ class Move {
       : bits_(static_cast<std::uint32_t>(kind) << 24 | static_cast<std::uint32_t>(length) << 20 |
               static_cast<std::uint32_t>(top) << 16 | attached) {}
   static constexpr Move pass() { return {}; }
-  static constexpr Move bid(int number) { return {Kind::kBid, 0, 0, static_cast<RankMask>(number)}; }
+  static constexpr Move flight() { return {Kind::kFlight, 1, index(Rank::kChimera), kPiYaMask}; }
+  static constexpr Move bid(int number) {
+    return {Kind::kBid, 0, 0, static_cast<RankMask>(number)};
+  }
   static constexpr Move forced_bid() { return {Kind::kForcedBid, 0, 0, 20}; }
   static constexpr Move gift(RankMask ranks, int cards) { return {Kind::kGift, cards, 0, ranks}; }
   static constexpr Move from_bits(std::uint32_t bits) {
@@ -103,7 +106,8 @@ struct Action {
   Move move;
   Cards cards = 0;
   constexpr Action() = default;
-  constexpr Action(Move m, Cards c = 0) : move(m), cards(c) {}  // NOLINT(google-explicit-constructor)
+  constexpr Action(Move m, Cards c = 0)
+      : move(m), cards(c) {}  // NOLINT(google-explicit-constructor)
   friend constexpr bool operator==(const Action&, const Action&) = default;
 };
 

@@ -84,7 +84,8 @@ Move* write_choices(Move* out, std::uint32_t base, RankMask pool, int wanted) {
   for (RankMask left = pool; left != 0; left &= left - 1) {
     const RankMask high = lowest(left);
     const RankMask below = pool & (high - 1);
-    out = write_choices(out, base | high, high == kChimeraMask ? below & ~kPiYaMask : below, wanted - 1);
+    out = write_choices(out, base | high, high == kChimeraMask ? below & ~kPiYaMask : below,
+                        wanted - 1);
   }
   return out;
 }
@@ -161,7 +162,7 @@ Move* write_triple_leads(Move* out, const Planes& p) {
 }
 
 Move* write_flight(Move* out, RankMask held) {
-  if ((held & kFlightMask) == kFlightMask) *out++ = Move(Kind::kFlight, 1, index(Rank::kChimera));
+  if ((held & kFlightMask) == kFlightMask) *out++ = Move::flight();
   return out;
 }
 
@@ -185,9 +186,11 @@ Move* write_same_kind(Move* out, const Planes& p, Move on) {
     case Kind::kTriplePair:
       return write_attached(out, on.kind(), 1, p.three & higher, p.two, 1);
     case Kind::kTripleRunSingles:
-      return write_attached(out, on.kind(), length, run_tops(p.three, length) & higher, p.one, length);
+      return write_attached(out, on.kind(), length, run_tops(p.three, length) & higher, p.one,
+                            length);
     case Kind::kTripleRunPairs:
-      return write_attached(out, on.kind(), length, run_tops(p.three, length) & higher, p.two, length);
+      return write_attached(out, on.kind(), length, run_tops(p.three, length) & higher, p.two,
+                            length);
     case Kind::kStraight: {
       StraightTops straight(p.one);
       for (int i = 1; i < length; ++i) straight.grow();

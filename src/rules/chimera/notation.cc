@@ -7,8 +7,6 @@
 namespace lair::chimera {
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
-
 std::vector<Card> sorted(Cards cards) {
   std::vector<Card> list;
   for (Cards left = cards; left != 0; left &= left - 1) list.push_back(first(left));
@@ -85,14 +83,13 @@ Result<std::string_view> decision_key(const Value& line) {
 }
 
 Value combination(Move move, const std::vector<Card>& cards) {
-  return Value::object({{"cards", names(cards)},
-                        {"kind", name(move.kind())},
-                        {"top", top_name(move)}});
+  return Value::object(
+      {{"cards", names(cards)}, {"kind", name(move.kind())}, {"top", top_name(move)}});
 }
 
 std::string_view phase_name(Phase phase) {
-  constexpr std::array<std::string_view, 8> kNames = {"deal",  "deal", "bid",  "forced",
-                                                      "swap",  "play", "deal", "over"};
+  constexpr std::array<std::string_view, 8> kNames = {"deal", "deal", "bid",  "forced",
+                                                      "swap", "play", "deal", "over"};
   return kNames[static_cast<std::size_t>(phase)];
 }
 
@@ -124,9 +121,11 @@ Value write_cards(Cards cards) { return names(sorted(cards)); }
 Result<Cards> read_cards(const Value::Array& list) {
   Cards cards = 0;
   for (const Value& item : list) {
-    const std::optional<Card> card = item.text() == nullptr ? std::nullopt : parse_card(*item.text());
+    const std::optional<Card> card =
+        item.text() == nullptr ? std::nullopt : parse_card(*item.text());
     if (!card) {
-      return Error{kBadCard, "C-1.4", {{"card", item.text() == nullptr ? std::string("?") : *item.text()}}};
+      return Error{
+          kBadCard, "C-1.4", {{"card", item.text() == nullptr ? std::string("?") : *item.text()}}};
     }
     if (has(cards, *card)) return Error{kCardTwice, "C-1.1", {{"card", name(*card)}}};
     cards |= bit(*card);
@@ -142,24 +141,22 @@ Result<Move> read_combination(Cards cards, const Value* top, bool strict) {
     const bool both = (Planes(cards).one & kFlightMask) == kFlightMask;
     if (both) return Error{kPiYaAndChimera, "C-6.15", {}};
     std::string listed;
-    for (const Card card : sorted(cards)) listed.append(listed.empty() ? "" : " ").append(name(rank_of(card)));
+    for (const Card card : sorted(cards))
+      listed.append(listed.empty() ? "" : " ").append(name(rank_of(card)));
     return Error{kNoCombination, "C-5.1", {{"cards", listed}}};
   }
   const bool joker = found[0].kind() == Kind::kStraight && found[0].attached() != 0;
   if (top == nullptr) {
     if (!strict || !joker) return found[0];
-    return Error{kTopMissing,
-                 "C-7.1",
-                 {{"low", top_name(found.back())}, {"high", top_name(found[0])}}};
+    return Error{
+        kTopMissing, "C-7.1", {{"low", top_name(found.back())}, {"high", top_name(found[0])}}};
   }
   if (strict && !joker) return Error{kTopNotNeeded, "", {}};
   const int wanted = read_top(*top);
   for (const Move move : found) {
     if (move.top() == wanted) return move;
   }
-  return Error{kTopWrong,
-               "C-7.1",
-               {{"low", top_name(found.back())}, {"high", top_name(found[0])}}};
+  return Error{kTopWrong, "C-7.1", {{"low", top_name(found.back())}, {"high", top_name(found[0])}}};
 }
 
 Result<Deal> read_deal(const State& state, const Value& body) {
@@ -266,7 +263,8 @@ Value write_view(const View& view) {
   value.set("face_up", name(table.face_up));
   value.set("holder", index(table.holder));
   value.set("redealt", table.redealt);
-  if (table.phase != Phase::kSwap && !round_over({.table = table})) value.set("turn", index(table.turn));
+  if (table.phase != Phase::kSwap && !round_over({.table = table}))
+    value.set("turn", index(table.turn));
   value.set("bid", int{table.bid});
   if (table.bid != 0) value.set(has_roles(table) ? "chimera" : "bidder", index(table.chimera));
   value.set("hand", write_cards(view.hand));

@@ -10,9 +10,9 @@ constexpr int kLowestLimit = 50, kHighestLimit = 5000;
 // The presets of section 9.
 Options edition(int place) {
   Options options;
-  if (place == 1) options.reenter = false;                          // ko
-  if (place == 2) options.closing_passes = 3;                       // fr
-  if (place == 3) options.forced_bid = ForcedBid::kHighest;         // hu
+  if (place == 1) options.reenter = false;                   // ko
+  if (place == 2) options.closing_passes = 3;                // fr
+  if (place == 3) options.forced_bid = ForcedBid::kHighest;  // hu
   return options;
 }
 

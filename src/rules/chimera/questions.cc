@@ -38,7 +38,8 @@ Result<Cards> read_loose_cards(const Value& request, std::string_view field) {
 }
 
 Value written(Move move) {
-  return Value::object({{"kind", name(move.kind())}, {"cards", card_count(move)}, {"top", top_name(move)}});
+  return Value::object(
+      {{"kind", name(move.kind())}, {"cards", card_count(move)}, {"top", top_name(move)}});
 }
 
 Result<Value> classify(const Value& request) {
@@ -76,7 +77,8 @@ Value write_play(Move move) {
       if ((level >> i & 1U) != 0) ranks.push_back(name(rank_at(i)));
     }
   }
-  return Value::object({{"ranks", std::move(ranks)}, {"kind", name(move.kind())}, {"top", top_name(move)}});
+  return Value::object(
+      {{"ranks", std::move(ranks)}, {"kind", name(move.kind())}, {"top", top_name(move)}});
 }
 
 Result<Value> plays(const Value& request) {
@@ -100,7 +102,8 @@ Result<Value> plays(const Value& request) {
 }
 
 std::string_view part_name(PartKind kind) {
-  constexpr std::array<std::string_view, 7> kNames = {"bid", "traps", "flight", "idle-hunter", "bid", "hunters", "treasures"};
+  constexpr std::array<std::string_view, 7> kNames = {"bid", "traps",   "flight",   "idle-hunter",
+                                                      "bid", "hunters", "treasures"};
   return kNames[static_cast<std::size_t>(kind)];
 }
 std::string_view part_rule(PartKind kind) {

@@ -7,14 +7,13 @@
 namespace lair::chimera {
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
-
 // `wanted` cards drawn uniformly from `pool`.
 Cards draw(Cards pool, int wanted, Rng& rng) {
   Cards drawn = 0;
   for (int left = count(pool); wanted > 0; --left, --wanted) {
     Cards rest = pool;
-    for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(left)); skip > 0; --skip) rest &= rest - 1;
+    for (std::uint32_t skip = rng.below(static_cast<std::uint32_t>(left)); skip > 0; --skip)
+      rest &= rest - 1;
     drawn |= bit(first(rest));
     pool &= ~drawn;
   }

@@ -21,7 +21,15 @@ struct RoundFacts {
   std::array<int, 3> treasures{};  // points
 };
 
-enum class PartKind : std::uint8_t { kBidWon, kTraps, kFlight, kIdleHunter, kBidLost, kHuntersWin, kTreasures };
+enum class PartKind : std::uint8_t {
+  kBidWon,
+  kTraps,
+  kFlight,
+  kIdleHunter,
+  kBidLost,
+  kHuntersWin,
+  kTreasures
+};
 
 struct ScorePart {
   PartKind kind;

@@ -9,8 +9,6 @@
 namespace lair::chimera {
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
-
 Cards face_up_bit(const Table& table) { return bit(table.face_up); }
 
 constexpr std::array<Card, kDeckSize> sorted_deck() {
@@ -26,6 +24,10 @@ void bidding_moves(const Table& table, MoveList& moves) {
   for (int number = std::max(20, table.bid + 10); number <= 40; number += 10) {
     moves.push_back(Move::bid(number));
   }
+}
+
+Cards default_cards(const State& state, Move move) {
+  return choose_cards(state.hands[at(to_move(state))], move, face_up_bit(state.table));
 }
 
 void swap_gifts(State& state) {
@@ -59,8 +61,10 @@ void bid(State& state, Move move) {
   const Phase phase = state.table.phase;
   if (phase == Phase::kThrownIn) {
     state.hands = {};
-  } else if (phase == Phase::kSwap || phase == Phase::kPlay) {  // C-4.1: the den is all that is left
-    state.hands[at(state.table.chimera)] |= kAllCards & ~(state.hands[0] | state.hands[1] | state.hands[2]);
+  } else if (phase == Phase::kSwap ||
+             phase == Phase::kPlay) {  // C-4.1: the den is all that is left
+    state.hands[at(state.table.chimera)] |=
+        kAllCards & ~(state.hands[0] | state.hands[1] | state.hands[2]);
   }
 }
 
@@ -150,39 +154,29 @@ MaybeError check_deal(const State& state, const Deal& deal) {
   return std::nullopt;
 }
 
-// Places in the dealt order D[k+1..53], D[k], D[0..k-1] (C-2.2): 0..2 are the den, then one card at
-// a time from the dealer's left (C-2.3). The face-up card lies at place 53 - k, never in the den.
+// The dealt order is D[k+1..53], D[k], D[0..k-1] (C-2.2). Its first three are the den; the rest
+// goes out one card at a time from the dealer's left (C-2.3). The face-up card D[k] is never in the
+// den.
 void deal(State& state, const Deal& deal) {
-  const Seat left = next(next_dealer(state.table), kSeats);
-  const int cut = deal.cut;
+  const auto cut = static_cast<std::size_t>(deal.cut);
+  std::array<Card, kDeckSize - 3> order{};
+  const auto lower = std::copy(deal.deck.begin() + deal.cut + 4, deal.deck.end(), order.begin());
+  std::copy(deal.deck.begin(), deal.deck.begin() + deal.cut, lower + 1);
+  *lower = deal.deck[cut];
   std::array<Cards, kSeats> piles{};
-  const auto give = [&](int place, int from) {
-    piles[static_cast<std::size_t>(place % 3)] |= bit(deal.deck[static_cast<std::size_t>(from)]);
+  for (std::size_t i = 0; i < order.size(); i += kSeats) {
+    piles[0] |= bit(order[i]);
+    piles[1] |= bit(order[i + 1]);
+    piles[2] |= bit(order[i + 2]);
+  }
+  const Seat left = next(next_dealer(state.table), kSeats);
+  const auto seat_of = [&](std::ptrdiff_t place) {
+    return seat_at(static_cast<int>((index(left) + place) % kSeats));
   };
-  int place = 3;
-  for (int from = cut + 4; from < kDeckSize; ++from) give(place++, from);
-  const int face_up_place = place;
-  give(place++, cut);
-  for (int from = 0; from < cut; ++from) give(place++, from);
-  for (int i = 0; i < kSeats; ++i) {
-    state.hands[static_cast<std::size_t>((index(left) + i) % kSeats)] = piles[static_cast<std::size_t>(i)];
-  }
+  for (std::ptrdiff_t i = 0; i < kSeats; ++i)
+    state.hands[at(seat_of(i))] = piles[static_cast<std::size_t>(i)];
   state.gifts = {};
-  const Seat holder = seat_at((index(left) + face_up_place) % kSeats);
-  on_deal(state.table, deal.deck[static_cast<std::size_t>(cut)], holder);
-}
-
-Status status(const State& state) {
-  switch (state.table.phase) {
-    case Phase::kNewGame:
-    case Phase::kThrownIn:
-    case Phase::kScored:
-      return Status::kAwaitsDeal;
-    case Phase::kOver:
-      return Status::kOver;
-    default:
-      return Status::kAwaitsMove;
-  }
+  on_deal(state.table, deal.deck[cut], seat_of(lower - order.begin()));
 }
 
 Seat to_move(const State& state) {
@@ -229,7 +223,8 @@ MaybeError check_turn(const State& state, Seat seat, Kind kind) {
     case Phase::kForced:
       if (!bids) return Error{kBidDue, "C-3.1", {}};
       if (seat == table.turn) return std::nullopt;
-      if (table.phase == Phase::kForced) return Error{kForcedDue, "C-3.7", {{"seat", index(table.turn)}}};
+      if (table.phase == Phase::kForced)
+        return Error{kForcedDue, "C-3.7", {{"seat", index(table.turn)}}};
       if (!table.options.reenter && table.passed.has(seat)) {
         return Error{kBidOut, "C-3.4", {{"seat", index(seat)}}};
       }
@@ -264,9 +259,10 @@ MaybeError check_beats(const Table& table, Move move) {
                  "C-5.2",
                  {{"kind", kind_term(on)}, {"count", card_count(move)}, {"on", card_count(on)}}};
   }
-  return Error{kNotHigher,
-               "C-5.2",
-               {{"kind", kind_term(on)}, {"top", rank_name(move.top())}, {"on", rank_name(on.top())}}};
+  return Error{
+      kNotHigher,
+      "C-5.2",
+      {{"kind", kind_term(on)}, {"top", rank_name(move.top())}, {"on", rank_name(on.top())}}};
 }
 
 MaybeError check(const State& state, Seat seat, const Action& action) {
@@ -283,14 +279,15 @@ MaybeError check(const State& state, Seat seat, const Action& action) {
   if (!gift && !is_genuine(move)) return Error{kNoCombination, "C-5.1", {{"cards", std::string()}}};
   const bool named = action.cards != 0;
   if (named && !cards_fit(action)) return Error{kCardsDiffer, "", {}};
-  MaybeError held = named ? check_held(state, seat, action.cards) : check_ranks_held(state, seat, move);
+  MaybeError held =
+      named ? check_held(state, seat, action.cards) : check_ranks_held(state, seat, move);
   if (held) return held;
   return gift ? check_gift(state.table, move) : check_beats(state.table, move);
 }
 
 Action resolve(const State& state, const Action& action) {
   if (action.cards != 0) return action;
-  return {action.move, choose_cards(state.hands[at(to_move(state))], action.move, face_up_bit(state.table))};
+  return {action.move, default_cards(state, action.move)};
 }
 
 void apply(State& state, const Action& action) {
@@ -298,14 +295,14 @@ void apply(State& state, const Action& action) {
   switch (state.table.phase) {
     case Phase::kPlay:
       if (move.is_pass()) return on_pass(state.table);
-      return play(state, move, resolve(state, action).cards);
+      return play(state, move, action.cards != 0 ? action.cards : default_cards(state, move));
     case Phase::kBidding:
     case Phase::kForced:
       return bid(state, move);
     case Phase::kSwap:
-      return give(state, resolve(state, action).cards);
+      return give(state, action.cards != 0 ? action.cards : default_cards(state, move));
     default:
-      assert(!"no move is due");
+      assert(false && "no move is due");
   }
 }
 
@@ -320,7 +317,8 @@ Totals totals(const State& state) {
 SeatSet winners(const State& state) {
   if (state.table.phase != Phase::kOver) return {};
   const auto& all = state.table.totals;
-  return SeatSet::of(seat_at(static_cast<int>(std::max_element(all.begin(), all.end()) - all.begin())));
+  return SeatSet::of(
+      seat_at(static_cast<int>(std::max_element(all.begin(), all.end()) - all.begin())));
 }
 
 Options options(const State& state) { return state.table.options; }

@@ -39,7 +39,11 @@ Deal random_deal(const State& state, Rng& rng);
 MaybeError check_deal(const State& state, const Deal& deal);
 void deal(State& state, const Deal& deal);
 
-Status status(const State& state);
+constexpr Status status(const State& state) {
+  const Phase phase = state.table.phase;
+  if (phase >= Phase::kBidding && phase <= Phase::kPlay) return Status::kAwaitsMove;
+  return phase == Phase::kOver ? Status::kOver : Status::kAwaitsDeal;
+}
 Seat to_move(const State& state);
 bool forced(const State& state);
 void legal_moves(const State& state, MoveList& moves);

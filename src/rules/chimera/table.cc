@@ -5,8 +5,6 @@
 namespace lair::chimera {
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
-
 // The bidding is over: C-3.5, C-4.
 void close_bidding(Table& table) {
   table.phase = table.bid == 20 ? Phase::kPlay : Phase::kSwap;

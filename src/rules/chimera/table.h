@@ -21,10 +21,10 @@ enum class Phase : std::uint8_t {
   kNewGame,   // awaits the first deal
   kThrownIn,  // awaits the second deal of the same round (C-3.6)
   kBidding,
-  kForced,    // all passed: the rules bid 20 for the player whose turn it is (C-3.7)
-  kSwap,      // the Hunters choose their gifts (C-4.2)
+  kForced,  // all passed: the rules bid 20 for the player whose turn it is (C-3.7)
+  kSwap,    // the Hunters choose their gifts (C-4.2)
   kPlay,
-  kScored,    // awaits the next round's deal
+  kScored,  // awaits the next round's deal
   kOver,
 };
 
@@ -39,19 +39,19 @@ struct Table {
   std::uint32_t round = 1;  // the round in play, or just scored, or about to be dealt first
   Phase phase = Phase::kNewGame;
   Seat dealer{};
-  Seat turn{};            // who bids, plays; during the swap the Chimera, who is next to play
-  Seat holder{};          // who was dealt the face-up card
+  Seat turn{};    // who bids, plays; during the swap the Chimera, who is next to play
+  Seat holder{};  // who was dealt the face-up card
   Card face_up{};
-  std::uint8_t bid = 0;   // the highest bid so far; 0 for none
-  Seat chimera{};         // who made it
+  std::uint8_t bid = 0;     // the highest bid so far; 0 for none
+  Seat chimera{};           // who made it
   std::uint8_t passes = 0;  // in succession
-  SeatSet passed;         // where passing is final (C-3.4)
-  bool redealt = false;   // this round was thrown in once (C-3.6)
-  bool overtime = false;  // the limit was reached in a tie (C-8.5)
+  SeatSet passed;           // where passing is final (C-3.4)
+  bool redealt = false;     // this round was thrown in once (C-3.6)
+  bool overtime = false;    // the limit was reached in a tie (C-8.5)
   std::uint8_t traps = 0;
   bool flight = false;
-  Seat on_seat{};         // who played `on`
-  Seat out{};             // who went out first, once scored
+  Seat on_seat{};  // who played `on`
+  Seat out{};      // who went out first, once scored
 
   friend bool operator==(const Table&, const Table&) = default;
 };
@@ -65,9 +65,7 @@ constexpr Seat partner(const Table& table, Seat seat) {
   return seat_at(kSeats - index(table.chimera) - index(seat));
 }
 constexpr int gift_size(const Table& table) { return table.bid == 0 ? 0 : (table.bid - 20) / 10; }
-constexpr bool has_roles(const Table& table) {
-  return table.phase >= Phase::kSwap;
-}
+constexpr bool has_roles(const Table& table) { return table.phase >= Phase::kSwap; }
 // How many cards a seat holds.
 int hand_size(const Table& table, Seat seat);
 

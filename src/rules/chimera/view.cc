@@ -3,8 +3,6 @@
 namespace lair::chimera {
 namespace {
 
-std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
-
 bool is_hunter(const Table& table, Seat seat) { return has_roles(table) && seat != table.chimera; }
 
 void see_play(View& view, const Event& event) {
@@ -90,10 +88,12 @@ Cards known_cards(const View& view, Seat other) {
   const bool swapped = has_roles(table) && table.bid > 20 && table.phase != Phase::kSwap;
   const bool moved = swapped && table.holder != table.chimera;  // it may have
   const Cards face_up = bit(table.face_up);
-  if (table.holder == other && (!moved || (view.seat != table.chimera && (view.got & face_up) == 0))) {
+  if (table.holder == other &&
+      (!moved || (view.seat != table.chimera && (view.got & face_up) == 0))) {
     known |= face_up;
   }
-  if (swapped && view.seat != table.chimera && other == partner(table, view.seat)) known |= view.given;
+  if (swapped && view.seat != table.chimera && other == partner(table, view.seat))
+    known |= view.given;
   return known & ~table.played[at(other)];
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstddef>
+#include <optional>
 
 #include "rules/phantom/tables.h"
 #include "rules/phantom/ways.h"
@@ -11,82 +12,48 @@
 namespace lair::phantom {
 namespace {
 
-constexpr std::size_t kKinds = 4;
-constexpr std::size_t kItemKind = 3;
+constexpr int kKinds = 4;
+constexpr int kItemKind = 3;
 
-constexpr std::uint8_t least(int a, int b) { return static_cast<std::uint8_t>(std::min(a, b)); }
-
-// What two parts of a hand lack together: the aims are shared out in the best way. The parts of
-// aim 0 are always 0. With one set asked for, the aims of two are left as they are.
+// The aim of a hand that needs so many sets, and a pair.
 template <int kSets>
-Missing both(const Missing& a, const Missing& b) {
-  Missing sum{};
-  sum[1] = least(a[1], b[1]);
-  sum[2] = least(a[2], b[2]);
-  sum[3] = least(least(a[3], b[3]), least(a[1] + b[2], a[2] + b[1]));
-  if constexpr (kSets == 2) {
-    sum[4] = least(least(a[4], b[4]), a[2] + b[2]);
-    sum[5] = least(least(least(a[5], b[5]), least(a[1] + b[4], a[4] + b[1])),
-                   least(a[2] + b[3], a[3] + b[2]));
-  }
-  return sum;
-}
-
-// The last of these aims only.
-template <int kSets>
-std::uint8_t total(const Missing& a, const Missing& b) {
-  if constexpr (kSets == 1) {
-    return least(least(a[3], b[3]), least(a[1] + b[2], a[2] + b[1]));
-  }
-  return least(least(least(a[5], b[5]), least(a[1] + b[4], a[4] + b[1])),
-               least(a[2] + b[3], a[3] + b[2]));
-}
+constexpr std::size_t kAim = 2 * kSets + 1;
 
 // A name is used at most three times for a set and a pair, at most four times for two sets and a
 // pair: fewer laid copies than this leave the table without caps exact.
 template <int kSets>
-bool caps_matter(const Cards& laid, std::size_t kind) {
+bool caps_matter(const Cards& laid, int kind) {
   constexpr int kCopiesThatMatter = kSets == 1 ? 2 : 1;
   return (laid.at_least(kCopiesThatMatter) >> (8 * kind) & 0x7fU) != 0;
 }
 
 template <int kSets>
-Missing kind_missing(const Cards& hand, const Laid& laid, std::size_t kind) {
-  const Tables& tables = Tables::get();
-  if (kind == kItemKind) return tables.items(hand, laid.cards).missing;
-  return caps_matter<kSets>(laid.cards, kind)
-             ? tables.missing_beside(hand, laid.cards, static_cast<int>(kind))
-             : tables.numbers(hand, static_cast<int>(kind)).missing;
+Profile profile_of(const Tables& tables, const Cards& hand, const Cards& laid, int kind) {
+  if (kind == kItemKind) return tables.items(Tables::items_code(hand, laid));
+  if (!caps_matter<kSets>(laid, kind)) return tables.numbers(Tables::numbers_code(hand, kind));
+  return tables.profile(tables.parts(Tables::parts_code(hand, laid, kind)));
 }
 
+// For hands beside laid sets so odd that no profile was listed for a kind.
 template <int kSets>
-KindNeeds kind_needs(const Cards& hand, const Laid& laid, std::size_t kind) {
-  const Tables& tables = Tables::get();
-  if (kind == kItemKind) return tables.items(hand, laid.cards);
-  return caps_matter<kSets>(laid.cards, kind)
-             ? tables.numbers_beside(hand, laid.cards, static_cast<int>(kind))
-             : tables.numbers(hand, static_cast<int>(kind));
-}
-
-template <int kSets>
-int distance_with(const Cards& hand, const Laid& laid) {
-  const Missing left =
-      both<kSets>(kind_missing<kSets>(hand, laid, 0), kind_missing<kSets>(hand, laid, 1));
-  const Missing right =
-      both<kSets>(kind_missing<kSets>(hand, laid, 2), kind_missing<kSets>(hand, laid, 3));
-  return total<kSets>(left, right);
-}
-
-// The names of a kind that help, if `rest` is what the other kinds lack: those that help it towards
-// an aim with which the whole lacks the least.
-template <int kSets>
-NameMask kind_helps(const KindNeeds& kind, const Missing& rest, int distance) {
-  constexpr std::size_t kLast = 2 * kSets + 1;
-  unsigned helps = 0;
-  for (std::size_t aim = 1; aim <= kLast; ++aim) {
-    if (kind.missing[aim] + rest[kLast - aim] == distance) helps |= kind.helps[aim];
+int rare_distance(const Tables& tables, const Cards& hand, const Cards& laid) {
+  Missing sum = tables.missing(tables.items(Tables::items_code(hand, laid)));
+  for (int kind = 0; kind < kItemKind; ++kind) {
+    sum = missing_together(sum, tables.parts(Tables::parts_code(hand, laid, kind)));
   }
-  return helps;
+  return missing_for(sum, kAim<kSets>);
+}
+
+template <int kSets>
+int distance_with(const Cards& hand, const Cards& laid) {
+  const Tables& tables = Tables::get();
+  const Profile left = tables.both(profile_of<kSets>(tables, hand, laid, 0),
+                                   profile_of<kSets>(tables, hand, laid, 1));
+  const Profile right = tables.both(profile_of<kSets>(tables, hand, laid, 2),
+                                    profile_of<kSets>(tables, hand, laid, 3));
+  const Profile all = tables.both(left, right);
+  if (all == kNoProfile) return rare_distance<kSets>(tables, hand, laid);
+  return missing_for(tables.missing(all), kAim<kSets>);
 }
 
 struct Outlook {
@@ -94,23 +61,88 @@ struct Outlook {
   NameMask helps;
 };
 
+// As rare_distance.
 template <int kSets>
-Outlook outlook_of(const std::array<KindNeeds, kKinds>& kinds) {
-  const Missing left = both<kSets>(kinds[0].missing, kinds[1].missing);
-  const Missing right = both<kSets>(kinds[2].missing, kinds[3].missing);
-  Outlook outlook{total<kSets>(left, right), 0};
+Outlook rare_outlook(const Cards& hand, const Cards& laid) {
+  Outlook outlook{distance_with<kSets>(hand, laid), 0};
+  for (NameMask left = kAllNames; left != 0; left &= left - 1) {
+    const Name name = lowest(left);
+    if (hand.count(name) + laid.count(name) == kCopies) continue;
+    Cards more = hand;
+    more.put(name);
+    if (distance_with<kSets>(more, laid) < outlook.distance) outlook.helps |= bit(name);
+  }
+  return outlook;
+}
+
+// What the kinds of a hand lack and what helps each of them.
+struct Kinds {
+  std::array<Profile, kKinds> profiles;
+  std::array<Helps, kKinds> helps;
+
+  template <int kSets>
+  void look_up(const Tables& tables, const Cards& hand, const Cards& laid, int kind) {
+    const auto at = static_cast<std::size_t>(kind);
+    if (kind == kItemKind) {
+      const std::size_t code = Tables::items_code(hand, laid);
+      profiles[at] = tables.items(code);
+      helps[at] = tables.items_help(code);
+    } else if (!caps_matter<kSets>(laid, kind)) {
+      const std::size_t code = Tables::numbers_code(hand, kind);
+      profiles[at] = tables.numbers(code);
+      helps[at] = tables.numbers_help(code);
+    } else {
+      profiles[at] = tables.profile(tables.parts(Tables::parts_code(hand, laid, kind)));
+      helps[at] = tables.parts_help(hand, laid, kind);
+    }
+  }
+  template <int kSets>
+  static Kinds of(const Tables& tables, const Cards& hand, const Cards& laid) {
+    Kinds kinds;
+    for (int kind = 0; kind < kKinds; ++kind) kinds.look_up<kSets>(tables, hand, laid, kind);
+    return kinds;
+  }
+};
+
+// The names of a kind that help, if `rest` is what the other kinds lack: those that help it towards
+// an aim with which the whole lacks the least. All bytes are below 128.
+template <int kSets>
+NameMask kind_helps(Missing kind, Helps helps, Missing rest, int distance) {
+  using tables::kEveryByte;
+  constexpr std::uint64_t kAimBytes = ~std::uint64_t{0} >> (8 * (7 - kAim<kSets>));
+  // Aim a of this kind goes with aim kAim - a of the rest.
+  const std::uint64_t turned = __builtin_bswap64(rest) >> (8 * (7 - kAim<kSets>));
+  const std::uint64_t off = (kind + turned) ^ kEveryByte * static_cast<unsigned>(distance);
+  const std::uint64_t hits = (kEveryByte * 0x80 - off) >> 7 & kEveryByte & kAimBytes;
+  std::uint64_t names = helps & hits * 0x7f;
+  names |= names >> 32;
+  names |= names >> 16;
+  names |= names >> 8;
+  return static_cast<NameMask>(names & 0x7f);
+}
+
+// Nothing if a profile is not listed.
+template <int kSets>
+std::optional<Outlook> outlook_of(const Tables& tables, const Kinds& kinds) {
+  const Profile left = tables.both(kinds.profiles[0], kinds.profiles[1]);
+  const Profile right = tables.both(kinds.profiles[2], kinds.profiles[3]);
+  const Profile all = tables.both(left, right);
+  if (all == kNoProfile) return std::nullopt;
+  Outlook outlook{missing_for(tables.missing(all), kAim<kSets>), 0};
   for (std::size_t kind = 0; kind < kKinds; ++kind) {
-    const Missing& others = kind < 2 ? right : left;
-    const Missing rest = both<kSets>(others, kinds[kind ^ 1U].missing);
-    outlook.helps |= kind_helps<kSets>(kinds[kind], rest, outlook.distance) << (8 * kind);
+    const Profile rest = tables.both(kind < 2 ? right : left, kinds.profiles[kind ^ 1U]);
+    outlook.helps |= kind_helps<kSets>(tables.missing(kinds.profiles[kind]), kinds.helps[kind],
+                                       tables.missing(rest), outlook.distance)
+                     << (8 * kind);
   }
   return outlook;
 }
 
 template <int kSets>
-std::array<KindNeeds, kKinds> all_needs(const Cards& hand, const Laid& laid) {
-  return {kind_needs<kSets>(hand, laid, 0), kind_needs<kSets>(hand, laid, 1),
-          kind_needs<kSets>(hand, laid, 2), kind_needs<kSets>(hand, laid, 3)};
+Outlook outlook_with(const Cards& hand, const Cards& laid) {
+  const Tables& tables = Tables::get();
+  const auto outlook = outlook_of<kSets>(tables, Kinds::of<kSets>(tables, hand, laid));
+  return outlook ? *outlook : rare_outlook<kSets>(hand, laid);
 }
 
 // Two sets or more are laid and count: only a pair is wanted.
@@ -126,45 +158,52 @@ Outlook outlook(const Cards& hand, const Laid& laid, GoingOut reading) {
     case 0:
       return pair_outlook(hand, laid);
     case 1:
-      return outlook_of<1>(all_needs<1>(hand, laid));
+      return outlook_with<1>(hand, laid.cards);
     default:
-      return outlook_of<2>(all_needs<2>(hand, laid));
+      return outlook_with<2>(hand, laid.cards);
   }
 }
 
-std::size_t kind_index(Name name) { return static_cast<std::size_t>(kind_of(name)); }
+// The names of a kind.
+NameMask of_kind(NameMask names, int kind) { return names & NameMask{0xff} << (8 * kind); }
 
 template <int kSets>
-void choices_with(const Cards& hand, const Laid& laid, DiscardChoices& choices) {
-  const std::array<KindNeeds, kKinds> kinds = all_needs<kSets>(hand, laid);
-  for (NameMask left = hand.names(); left != 0; left &= left - 1) {
-    const Name name = lowest(left);
-    Cards rest = hand;
-    rest.drop(name);
-    std::array<KindNeeds, kKinds> after = kinds;
-    after[kind_index(name)] = kind_needs<kSets>(rest, laid, kind_index(name));
-    const Outlook outlook = outlook_of<kSets>(after);
-    choices.push_back({name, static_cast<std::uint8_t>(outlook.distance), 0, outlook.helps});
-  }
-}
-
-template <int kSets>
-void distances_with(const Cards& hand, const Laid& laid, DiscardChoices& choices) {
-  std::array<Missing, kKinds> kinds;
-  for (std::size_t kind = 0; kind < kKinds; ++kind) {
-    kinds[kind] = kind_missing<kSets>(hand, laid, kind);
-  }
-  const Missing left_half = both<kSets>(kinds[0], kinds[1]);
-  const Missing right_half = both<kSets>(kinds[2], kinds[3]);
-  for (std::size_t kind = 0; kind < kKinds; ++kind) {
-    NameMask left = hand.names() & NameMask{0x7f} << (8 * kind);
-    if (left == 0) continue;
-    const Missing others = both<kSets>(kind < 2 ? right_half : left_half, kinds[kind ^ 1U]);
-    for (; left != 0; left &= left - 1) {
+void choices_with(const Cards& hand, const Cards& laid, DiscardChoices& choices) {
+  const Tables& tables = Tables::get();
+  const Kinds kinds = Kinds::of<kSets>(tables, hand, laid);
+  for (int kind = 0; kind < kKinds; ++kind) {
+    Kinds after = kinds;
+    for (NameMask left = of_kind(hand.names(), kind); left != 0; left &= left - 1) {
       Cards rest = hand;
       rest.drop(lowest(left));
-      const std::uint8_t distance = total<kSets>(kind_missing<kSets>(rest, laid, kind), others);
-      choices.push_back({lowest(left), distance, 0, 0});
+      after.look_up<kSets>(tables, rest, laid, kind);
+      const auto found = outlook_of<kSets>(tables, after);
+      const Outlook outlook = found ? *found : rare_outlook<kSets>(rest, laid);
+      choices.push_back(
+          {lowest(left), static_cast<std::uint8_t>(outlook.distance), 0, outlook.helps});
+    }
+  }
+}
+
+template <int kSets>
+void distances_with(const Cards& hand, const Cards& laid, DiscardChoices& choices) {
+  const Tables& tables = Tables::get();
+  std::array<Profile, kKinds> kinds;
+  for (int kind = 0; kind < kKinds; ++kind) {
+    kinds[static_cast<std::size_t>(kind)] = profile_of<kSets>(tables, hand, laid, kind);
+  }
+  const std::array<Profile, 2> halves = {tables.both(kinds[0], kinds[1]),
+                                         tables.both(kinds[2], kinds[3])};
+  for (int kind = 0; kind < kKinds; ++kind) {
+    const Profile others =
+        tables.both(halves[kind < 2 ? 1 : 0], kinds[static_cast<std::size_t>(kind ^ 1)]);
+    for (NameMask left = of_kind(hand.names(), kind); left != 0; left &= left - 1) {
+      Cards rest = hand;
+      rest.drop(lowest(left));
+      const Profile all = tables.both(profile_of<kSets>(tables, rest, laid, kind), others);
+      const int missing = all == kNoProfile ? rare_distance<kSets>(tables, rest, laid)
+                                            : missing_for(tables.missing(all), kAim<kSets>);
+      choices.push_back({lowest(left), static_cast<std::uint8_t>(missing), 0, 0});
     }
   }
 }
@@ -186,9 +225,9 @@ int distance(const Cards& hand, const Laid& laid, GoingOut reading) {
     case 0:
       return pair_outlook(hand, laid).distance;
     case 1:
-      return distance_with<1>(hand, laid);
+      return distance_with<1>(hand, laid.cards);
     default:
-      return distance_with<2>(hand, laid);
+      return distance_with<2>(hand, laid.cards);
   }
 }
 
@@ -206,11 +245,18 @@ NameMask waits(const Cards& hand, const Laid& laid, GoingOut reading) {
 }
 
 int copies_of(NameMask names, const Cards& cards) {
-  int copies = 0;
-  for (int level = 1; level <= kCopies; ++level) {
-    copies += std::popcount(names & cards.at_least(level));
+  // Bits of two words counted side by side; the machines this is built for may lack an instruction.
+  constexpr std::uint64_t kPairs = 0x3333333333333333;
+  constexpr std::uint64_t kNibbles = 0x0f0f0f0f0f0f0f0f;
+  const std::uint64_t wanted = names | std::uint64_t{names} << 32;
+  std::uint64_t sum = 0;
+  for (const std::uint64_t levels : cards.level_words()) {
+    std::uint64_t bits = levels & wanted;
+    bits -= bits >> 1 & 0x5555555555555555;
+    sum += (bits & kPairs) + (bits >> 2 & kPairs);  // at most 4 a nibble
   }
-  return copies;
+  sum = (sum & kNibbles) + (sum >> 4 & kNibbles);
+  return static_cast<int>(sum * tables::kEveryByte >> 56);
 }
 
 void discard_choices(const Cards& hand, const Laid& laid, GoingOut reading, const Cards& unseen,
@@ -221,10 +267,10 @@ void discard_choices(const Cards& hand, const Laid& laid, GoingOut reading, cons
       pair_choices(hand, laid, choices);
       break;
     case 1:
-      choices_with<1>(hand, laid, choices);
+      choices_with<1>(hand, laid.cards, choices);
       break;
     default:
-      choices_with<2>(hand, laid, choices);
+      choices_with<2>(hand, laid.cards, choices);
       break;
   }
   for (DiscardChoice& choice : choices) {
@@ -239,9 +285,9 @@ void discard_distances(const Cards& hand, const Laid& laid, GoingOut reading,
     case 0:
       return pair_choices(hand, laid, choices);
     case 1:
-      return distances_with<1>(hand, laid, choices);
+      return distances_with<1>(hand, laid.cards, choices);
     default:
-      return distances_with<2>(hand, laid, choices);
+      return distances_with<2>(hand, laid.cards, choices);
   }
 }
 

@@ -25,6 +25,7 @@ using NameMask = std::uint32_t;
 inline constexpr int kNamePlaces = 28;
 inline constexpr NameMask kAllNames = 0x0f7f7f7f;
 inline constexpr NameMask kItemNames = 0x0f000000;
+inline constexpr NameMask kNumberNames = 0x007f7f7f;
 inline constexpr NameMask kRunStarts = 0x001f1f1f;  // 1..5 of the kinds with numbers (P-2.3)
 
 constexpr int index(Name name) { return static_cast<int>(name); }

@@ -4,6 +4,7 @@
 #include <bit>
 #include <cassert>
 #include <cstddef>
+#include <cstdint>
 
 #include "rules/phantom/card.h"
 
@@ -25,6 +26,11 @@ class Cards {
     return copies > kCopies ? 0 : levels_[static_cast<std::size_t>(copies - 1)];
   }
   constexpr NameMask names() const { return levels_[0]; }
+  // Levels 1 and 2, and 3 and 4, each in half a word.
+  constexpr std::array<std::uint64_t, 2> level_words() const {
+    return {levels_[0] | std::uint64_t{levels_[1]} << 32,
+            levels_[2] | std::uint64_t{levels_[3]} << 32};
+  }
   constexpr NameMask reds() const { return reds_; }
   // The names of which there are at least `copies` black ones, 1 to 4.
   constexpr NameMask blacks_at_least(int copies) const {
@@ -49,12 +55,8 @@ class Cards {
 
   constexpr void add(Card card) {
     assert(has_room_for(card));
-    const NameMask added = bit(name_of(card));
-    levels_[3] |= levels_[2] & added;
-    levels_[2] |= levels_[1] & added;
-    levels_[1] |= levels_[0] & added;
-    levels_[0] |= added;
-    if (is_red(card)) reds_ |= added;
+    put(name_of(card));
+    if (is_red(card)) reds_ |= bit(name_of(card));
   }
   constexpr void remove(Card card) {
     assert(has(card));
@@ -62,12 +64,24 @@ class Cards {
     if (is_red(card)) reds_ &= ~bit(name_of(card));
   }
   // Counts only: for questions in which red or black plays no part (P-1.3), on a copy.
+  constexpr void put(Name name) {
+    const NameMask added = bit(name);
+    levels_[3] |= levels_[2] & added;
+    levels_[2] |= levels_[1] & added;
+    levels_[1] |= levels_[0] & added;
+    levels_[0] |= added;
+  }
   constexpr void drop(Name name) {
     const NameMask kept = ~bit(name);
     levels_[0] &= kept | levels_[1];
     levels_[1] &= kept | levels_[2];
     levels_[2] &= kept | levels_[3];
     levels_[3] &= kept;
+  }
+
+  // Bit i for every different card i there is; at most 56 bits.
+  constexpr std::uint64_t card_bits() const {
+    return spread(blacks_at_least(1)) | spread(reds_) << 1;
   }
 
   // Calls `use` for every card, sorted.
@@ -84,6 +98,16 @@ class Cards {
   friend constexpr bool operator==(const Cards&, const Cards&) = default;
 
  private:
+  // Bit i to bit 2 * i.
+  static constexpr std::uint64_t spread(NameMask names) {
+    std::uint64_t bits = names;
+    bits = (bits | bits << 16) & 0x0000ffff0000ffff;
+    bits = (bits | bits << 8) & 0x00ff00ff00ff00ff;
+    bits = (bits | bits << 4) & 0x0f0f0f0f0f0f0f0f;
+    bits = (bits | bits << 2) & 0x3333333333333333;
+    return (bits | bits << 1) & 0x5555555555555555;
+  }
+
   std::array<NameMask, kCopies> levels_{};
   NameMask reds_ = 0;
 };

@@ -153,7 +153,7 @@ Error explain_decline(const State& state, Seat seat) {
 }
 
 Error explain(const State& state, Seat seat, const Move& move) {
-  switch (move.kind) {
+  switch (move.kind()) {
     case MoveKind::kTake:
       return explain_take(state, seat, move);
     case MoveKind::kAnnounce:

@@ -84,11 +84,11 @@ bool is_answer(const State& state, Seat seat, const Move& move) {
   if (state.asked != seat) return false;
   switch (state.ask) {
     case Ask::kAnnounce:
-      return move.kind == MoveKind::kAnnounce;
+      return move.kind() == MoveKind::kAnnounce;
     case Ask::kOut:
-      return move.with_discard() || move.kind == MoveKind::kDecline;
+      return move.with_discard() || move.kind() == MoveKind::kDecline;
     default:
-      return move.kind == MoveKind::kClaim || move.kind == MoveKind::kDecline;
+      return move.kind() == MoveKind::kClaim || move.kind() == MoveKind::kDecline;
   }
 }
 
@@ -137,8 +137,8 @@ Result<DecisionList> read_decision(const State& state, const Value& line) {
   const Seat seat = seat_at(static_cast<int>(*number));
   State then = state;
   while (may_pass_over(then.ask) && !is_answer(then, seat, *move)) pass_over(then, decisions);
-  const bool about_offer =
-      move->kind == MoveKind::kClaim || move->kind == MoveKind::kDecline || move->with_discard();
+  const bool about_offer = move->kind() == MoveKind::kClaim || move->kind() == MoveKind::kDecline ||
+                           move->with_discard();
   // To a seat that nobody offered anything, `check` explains why, where the offers were made.
   if (about_offer && !may_pass_over(then.ask)) decisions.clear();
   decisions.push_back({seat, *move});
@@ -154,7 +154,7 @@ DecisionList unsaid(const State& state) {
 
 Value write_decision(const State& state, const Move& move) {
   Value line = Value::object({{"seat", index(state.asked)}});
-  switch (move.kind) {
+  switch (move.kind()) {
     case MoveKind::kTake:
       line.set("take", to_text(move.card()));
       break;
@@ -165,7 +165,7 @@ Value write_decision(const State& state, const Move& move) {
       line.set("out", write_out(state, move));
       break;
     case MoveKind::kLay:
-      line.set("lay", write_cards(move.three())).set("draw", move.count);
+      line.set("lay", write_cards(move.three())).set("draw", move.draw());
       break;
     case MoveKind::kDiscard:
       line.set("discard", to_text(move.card()));

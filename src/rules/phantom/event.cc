@@ -42,8 +42,8 @@ Event ask_event(const State& state) {
 }
 
 int cards_drawn(const Move& move) {
-  if (move.kind == MoveKind::kClaim) return 2;
-  return move.kind == MoveKind::kLay ? move.count : 0;
+  if (move.kind() == MoveKind::kClaim) return 2;
+  return move.kind() == MoveKind::kLay ? move.draw() : 0;
 }
 
 void add_draw(const State& before, const Move& move, EventList& events) {
@@ -149,10 +149,10 @@ void move_events(const State& before, const Move& move, const State& after, Even
   events.clear();
   const Seat seat = before.asked;
   const SeatSet all = SeatSet::all(before.board.seats);
-  const bool secret = move.kind == MoveKind::kDecline || move.kind == MoveKind::kSilent;
-  Event event = event_for(kind_of_event(move.kind), secret ? SeatSet::of(seat) : all, seat);
+  const bool secret = move.kind() == MoveKind::kDecline || move.kind() == MoveKind::kSilent;
+  Event event = event_for(kind_of_event(move.kind()), secret ? SeatSet::of(seat) : all, seat);
   event.move = move;
-  if (move.kind == MoveKind::kOut) {
+  if (move.kind() == MoveKind::kOut) {
     after.hand_of(seat).each([&](Card card) { event.add(card); });
   }
   events.push_back(event);
@@ -163,8 +163,8 @@ void move_events(const State& before, const Move& move, const State& after, Even
     events.push_back(event_for(EventKind::kTalon, all, after.board.turn));
     for (const Card card : after.board.talon_cards()) events.back().add(card);
   }
-  const bool tells_itself = move.kind == MoveKind::kTake ||
-                            (move.kind == MoveKind::kAnnounce && before.ask != Ask::kAnnounce);
+  const bool tells_itself = move.kind() == MoveKind::kTake ||
+                            (move.kind() == MoveKind::kAnnounce && before.ask != Ask::kAnnounce);
   if (!tells_itself) events.push_back(ask_event(after));
 }
 

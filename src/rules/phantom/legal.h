@@ -9,7 +9,7 @@ namespace lair::phantom {
 
 // The moves of a seat with this hand that is asked this; ordered, each once. Nothing but the board
 // and the own hand decides it, so truth and view agree.
-void list_moves(const Board& board, Seat seat, const Cards& hand, Ask ask, MoveList& moves);
+void list_moves(const Board& board, Seat seat, const Cards& hand, Ask ask, MoveList& list);
 
 void legal_moves(const State& state, MoveList& moves);
 

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <compare>
 #include <cstddef>
 #include <cstdint>
@@ -38,40 +37,41 @@ struct Shown {
   friend bool operator==(const Shown&, const Shown&) = default;
 };
 
-// One decision, 5 bytes. There is one form of each: cards and sets are sorted, unused parts are 0.
-// No member has a default, so that a list of moves is not filled before it is used.
-struct Move {
-  MoveKind kind;
-  // The card of a take or discard, the two of a claim, the three of a lay; for an out, 1 + the
-  // first set, 1 + the second (0: none), the pair's name.
-  std::array<std::uint8_t, 3> parts;
-  std::uint8_t count;  // lay: how many are drawn; out: 1 with another's discard
+// One decision in 23 bits, the highest first: 3 for the kind, three parts of 6, 2 for a count; so
+// moves are ordered by kind, then by parts. The parts are the card of a take or discard, the two of
+// a claim, the three of a lay; for an out, 1 + the first set, 1 + the second (0: none), the pair's
+// name. The count is how many are drawn after a lay; for an out, 1 if it is with another's discard.
+// There is one form of each move: cards and sets are sorted, unused parts are 0.
+class Move {
+ public:
+  Move() = default;  // unset, so that a list of moves is not filled before it is used
 
-  static constexpr Move of(MoveKind kind) { return {kind, {}, 0}; }
-  static constexpr Move take(Card card) { return {MoveKind::kTake, {raw(card)}, 0}; }
-  static constexpr Move discard(Card card) { return {MoveKind::kDiscard, {raw(card)}, 0}; }
-  static constexpr Move claim(Card a, Card b) { return {MoveKind::kClaim, {raw(a), raw(b)}, 0}; }
+  static constexpr Move of(MoveKind kind) { return {kind, 0, 0, 0, 0}; }
+  static constexpr Move take(Card card) { return {MoveKind::kTake, raw(card), 0, 0, 0}; }
+  static constexpr Move discard(Card card) { return {MoveKind::kDiscard, raw(card), 0, 0, 0}; }
+  static constexpr Move claim(Card a, Card b) { return {MoveKind::kClaim, raw(a), raw(b), 0, 0}; }
   static constexpr Move lay(const Three& cards, int draw) {
-    return {MoveKind::kLay,
-            {raw(cards[0]), raw(cards[1]), raw(cards[2])},
-            static_cast<std::uint8_t>(draw)};
+    return {MoveKind::kLay, raw(cards[0]), raw(cards[1]), raw(cards[2]),
+            static_cast<std::uint32_t>(draw)};
   }
+  // Of at most two sets.
   static constexpr Move out(const Shown& shown, bool with_discard) {
-    Move move{MoveKind::kOut, {0, 0, static_cast<std::uint8_t>(shown.pair)}, with_discard};
-    for (std::size_t i = 0; i < shown.sets.size(); ++i) {
-      move.parts[i] = static_cast<std::uint8_t>(static_cast<int>(shown.sets[i]) + 1);
-    }
-    return move;
+    const auto set = [&](std::size_t i) {
+      return i < shown.sets.size() ? static_cast<std::uint32_t>(shown.sets[i]) + 1 : 0;
+    };
+    return {MoveKind::kOut, set(0), set(1), static_cast<std::uint32_t>(shown.pair), with_discard};
   }
 
-  constexpr Card card(std::size_t i = 0) const { return static_cast<Card>(parts[i]); }
+  constexpr MoveKind kind() const { return static_cast<MoveKind>(bits_ >> 20); }
+  constexpr Card card(std::size_t i = 0) const { return static_cast<Card>(part(i)); }
   constexpr Three three() const { return {card(0), card(1), card(2)}; }
-  constexpr bool with_discard() const { return kind == MoveKind::kOut && count != 0; }
+  constexpr int draw() const { return static_cast<int>(bits_ & 3); }
+  constexpr bool with_discard() const { return kind() == MoveKind::kOut && (bits_ & 3) != 0; }
   Shown shown() const {
     Shown shown;
-    shown.pair = name_at(parts[2]);
-    for (std::size_t i = 0; i < 2 && parts[i] != 0; ++i) {
-      shown.sets.push_back(static_cast<BigSet>(parts[i] - 1));
+    shown.pair = name_at(static_cast<int>(part(2)));
+    for (std::size_t i = 0; i < 2 && part(i) != 0; ++i) {
+      shown.sets.push_back(static_cast<BigSet>(part(i) - 1));
     }
     return shown;
   }
@@ -79,7 +79,13 @@ struct Move {
   friend constexpr auto operator<=>(const Move&, const Move&) = default;
 
  private:
-  static constexpr std::uint8_t raw(Card card) { return static_cast<std::uint8_t>(card); }
+  constexpr Move(MoveKind kind, std::uint32_t a, std::uint32_t b, std::uint32_t c,
+                 std::uint32_t count)
+      : bits_(static_cast<std::uint32_t>(kind) << 20 | a << 14 | b << 8 | c << 2 | count) {}
+  static constexpr std::uint32_t raw(Card card) { return static_cast<std::uint32_t>(card); }
+  constexpr std::uint32_t part(std::size_t i) const { return bits_ >> (14 - 6 * i) & 63; }
+
+  std::uint32_t bits_;
 };
 
 // A hand of eight holds at most 56 threes, each with three ways to draw, 8 cards to discard, and

@@ -5,15 +5,13 @@
 
 namespace lair::phantom {
 
-// The pairs of names that form a big set with a discard, as the three runs and the group they make.
-struct ClaimSets {
-  bool group;
-  bool run_above;   // with the two next higher
-  bool run_around;  // with the next lower and the next higher
-  bool run_below;   // with the two next lower
-  bool any() const { return group || run_above || run_around || run_below; }
-};
-ClaimSets claim_sets(const Cards& hand, Name name);
+// The names that form a big set with two cards of the hand: the third of a group, the highest,
+// middle or lowest of a run.
+constexpr NameMask claimable(const Cards& hand) {
+  const NameMask held = hand.names();
+  const NameMask runs = (held << 1 & held << 2) | (held << 1 & held >> 1) | (held >> 1 & held >> 2);
+  return hand.at_least(2) | (runs & kNumberNames);
+}
 
 // The seat may be offered the last discard by P-5.1 (ask kOut) or P-5.2 (kClaim).
 bool entitled(const State& state, Seat seat, Ask ask);

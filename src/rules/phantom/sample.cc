@@ -76,7 +76,7 @@ class Drawing {
   }
 
   void deal_into(State& state) {
-    if (!draw_bound_together() && !walk_each()) way = SampleWay::kGaveUp;
+    if (!draw_bound() && !walk()) way = SampleWay::kGaveUp;
     const std::size_t drawn = offset(bound_);
     rng_.shuffle(std::span(pool_.begin() + drawn, pool_.end()));
     for (std::size_t i = 0; i < hands_.size(); ++i) state.hand_of(hands_[i].seat) = hand(i);
@@ -110,41 +110,36 @@ class Drawing {
     return cards;
   }
 
-  int strain_of(std::size_t i) const { return strain(view_.board, hands_[i], hand(i)); }
-
   std::size_t below(std::size_t n) { return rng_.below(static_cast<std::uint32_t>(n)); }
 
-  bool draw_bound_together() {
+  int strain_of_all() const {
+    int sum = 0;
+    for (std::size_t i = 0; i < bound_; ++i) sum += strain(view_.board, hands_[i], hand(i));
+    return sum;
+  }
+
+  bool draw_bound() {
     const std::size_t count = offset(bound_);
     for (int tries = 0; tries < kDraws; ++tries) {
       for (std::size_t i = 0; i < count; ++i) {
         std::swap(pool_[i], pool_[i + below(pool_.size() - i)]);
       }
-      bool fits = true;
-      for (std::size_t i = 0; fits && i < bound_; ++i) fits = strain_of(i) == 0;
-      if (fits) return true;
+      if (strain_of_all() == 0) return true;
     }
     return false;
   }
 
-  bool walk_each() {
+  // Exchanges cards of hands that must wait with any others, never farther away from waiting.
+  bool walk() {
     way = SampleWay::kWalk;
-    bool found = true;
-    for (std::size_t i = 0; i < bound_; ++i) found &= walk(i);
-    return found;
-  }
-
-  // Exchanges cards of one hand with those of no bound hand, never away from a waiting hand.
-  bool walk(std::size_t i) {
-    const std::size_t from = offset(i);
-    const std::size_t free = offset(bound_);
-    int strained = strain_of(i);
+    const std::size_t count = offset(bound_);
+    int strained = strain_of_all();
     int mixed = 0;
     for (int step = 0; step < kWalkSteps && mixed < kMixingSteps; ++step) {
-      Card& mine = pool_[from + below(hands_[i].unknown)];
-      Card& other = pool_[free + below(pool_.size() - free)];
+      Card& mine = pool_[below(count)];
+      Card& other = pool_[below(pool_.size())];
       std::swap(mine, other);
-      const int then = strain_of(i);
+      const int then = strain_of_all();
       if (then <= strained) {
         strained = then;
       } else {

@@ -11,9 +11,9 @@ namespace lair::phantom {
 // or has a discard that leaves one. Nothing is inferred from what players chose to do.
 //
 // Hands that must wait are drawn until they do, all of them together; that is exactly uniform.
-// Where a waiting hand is too rare for that (`in-hand`), each such hand is walked to a waiting one
-// by single exchanges with the cards left, and then on among waiting hands: the exchange is
-// symmetric, so the walk tends to the uniform distribution, but what it yields is only near it.
+// Where waiting hands are too rare for that (`in-hand`), they are walked to by exchanges of single
+// cards, and then on among waiting hands: the exchange is symmetric, so the walk tends to the
+// uniform distribution, but what it yields is only near it.
 //
 // Where the view shows the next player to take, that is the truth drawn, all offers over. If it
 // shows that cannot be (the talon is not yet turned up, or it is the seat itself that would be

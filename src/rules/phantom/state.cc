@@ -76,7 +76,7 @@ void lay(State& state, const Move& move) {
   const Seat seat = state.asked;
   for (const Card card : move.three()) state.hand_of(seat).remove(card);
   state.board.lay(move.three());
-  if (!draw(state, seat, move.count)) return;
+  if (!draw(state, seat, move.draw())) return;
   const Board& board = state.board;
   if (is_waiting(state.hand_of(seat), board.laid_of(seat), board.options.going_out)) {
     return ask(state, seat, Ask::kAnnounce);
@@ -199,7 +199,7 @@ Status status(const State& state) {
 }
 
 void apply(State& state, const Move& move) {
-  switch (move.kind) {
+  switch (move.kind()) {
     case MoveKind::kTake:
       return take(state, move.card());
     case MoveKind::kAnnounce:

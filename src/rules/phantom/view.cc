@@ -40,7 +40,7 @@ const Move* preferred_out(const View& view, const MoveList& moves) {
   const Move* best = nullptr;
   int most = -1;
   for (const Move& move : moves) {
-    if (move.kind != MoveKind::kOut) continue;
+    if (move.kind() != MoveKind::kOut) continue;
     const int matching = copies_of(move.shown().names() | laid, hidden);
     if (matching <= most) continue;
     best = &move;

@@ -80,7 +80,7 @@ void write_move(const Event& event, Value& body) {
       body.set("out", write_shown(move)).set("hand", write_cards(event.all_cards()));
       return;
     case EventKind::kLay:
-      body.set("lay", write_cards(move.three())).set("draw", move.count);
+      body.set("lay", write_cards(move.three())).set("draw", move.draw());
       return;
     case EventKind::kDiscard:
       body.set("discard", to_text(move.card()));

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+
+#include "cli/play_players.h"
+#include "cli/terminal_look.h"
+#include "rules/chimera/game.h"
+
+namespace lair::cli {
+
+struct Telling {
+  std::string text;    // empty for what needs no telling
+  bool joins = false;  // a short sentence that may share a line with others
+};
+
+// What happened, in words. The view is the person's, with the event in it.
+Telling told(const Look& look, const Players& players, const chimera::View& view,
+             const chimera::Event& event);
+
+// Points of each player in rows: the parts of the round just scored, then totals.
+std::string round_scores(const Look& look, const Players& players, const chimera::Table& table);
+std::string standings(const Look& look, const Players& players, const chimera::Table& table);
+
+}  // namespace lair::cli

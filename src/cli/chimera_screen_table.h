@@ -1,0 +1,17 @@
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "cli/play_players.h"
+#include "cli/terminal_look.h"
+#include "rules/chimera/game.h"
+
+namespace lair::cli {
+
+// The table before a decision of the person: who holds how many cards, the trick, the own hand. A
+// trick that began behind the first `seen` events stands just above, told, and is left out.
+std::string table_drawn(const Look& look, const Players& players,
+                        const Knowledge<chimera::Game>& knowledge, std::size_t seen);
+
+}  // namespace lair::cli

@@ -1,0 +1,42 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace CLI {
+class App;
+}  // namespace CLI
+
+// What the program offers, read from what the commands told the parser: the one source of help,
+// manual page and completions.
+
+namespace lair::cli {
+
+struct OptionInfo {
+  std::vector<std::string> names;  // "-h", "--help"; "GAME" for an argument without dashes
+  std::string value;               // "N", "de|ko|fr|hu"; empty for a switch
+  std::string about;
+  std::string group;
+  std::vector<std::string> choices;  // of the value, if it has such
+  bool files = false;                // the value names a file
+  bool required = false;
+  bool many = false;
+};
+
+struct CommandInfo {
+  std::string name;  // without the program's
+  std::string about;
+  std::string footer;  // examples
+  std::vector<OptionInfo> arguments;
+  std::vector<OptionInfo> options;  // those of a group together
+  std::vector<CommandInfo> commands;
+
+  std::string usage(const std::string& program) const;  // "lair verify [OPTIONS] FILE..."
+};
+
+CommandInfo describe(const CLI::App& app);
+
+// Everything about one command, for a terminal. A program with commands lists its exit codes too.
+std::string help_text(const CommandInfo& command, const std::string& program);
+
+}  // namespace lair::cli

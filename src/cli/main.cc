@@ -1,0 +1,91 @@
+#include <CLI/CLI.hpp>
+#include <cerrno>
+#include <cstdio>
+#include <exception>
+#include <iostream>
+#include <memory>
+
+#include "cli/command.h"
+#include "cli/description.h"
+#include "text/text.h"
+#include "version.h"
+
+namespace lair::cli {
+namespace {
+
+constexpr auto kCommands = {add_play, add_arena, add_verify, add_referee, add_bench, add_help};
+
+constexpr std::string_view kWelcome = R"(Lair: the card games Chimera and Phantom Rummy.
+
+  lair play chimera       play here in the terminal against bots
+  lair play phantom       the same, with Phantom Rummy
+  lair arena chimera      let bots play each other
+  lair verify FILE        check game records
+  lair referee            ask about the rules, in JSON
+  lair bench chimera      measure the speed of the rules
+
+"lair --help" lists everything, "lair COMMAND --help" explains a command.
+)";
+
+// Help from our own description, in the layout of help_text.
+class HelpFormatter final : public CLI::FormatterBase {
+ public:
+  std::string make_help(const CLI::App* app, std::string, CLI::AppFormatMode) const override {
+    return help_text(describe(*app), "lair");
+  }
+};
+
+void describe_program(CLI::App& program, Exit& exit) {
+  program.formatter(std::make_shared<HelpFormatter>());
+  program.set_help_flag("-h,--help", "Show this help");
+  program.set_version_flag("--version", "lair " LAIR_VERSION " (" LAIR_COMMIT ")",
+                           "Show the version and the commit it was built from");
+  program.require_subcommand(0, 1);
+  for (const auto add : kCommands) add(program, exit);
+  program.footer("\"lair COMMAND --help\" explains a command.");  // now: commands inherit it
+}
+
+Exit refuse(const CLI::App& program, const CLI::ParseError& error) {
+  const auto commands = program.get_subcommands();
+  if (!commands.empty()) return fail(commands.front()->get_name(), error.what(), Exit::kUsage);
+  const std::vector<std::string> rest = program.remaining();
+  if (rest.empty() || rest.front().starts_with("-")) return fail("", error.what(), Exit::kUsage);
+  return fail("", Error{"command-unknown", "", {{"command", rest.front()}}}, Exit::kUsage);
+}
+
+Exit run(int argc, char** argv) {
+  Exit exit = Exit::kFine;
+  CLI::App program("Lair: the card games Chimera and Phantom Rummy.", "lair");
+  describe_program(program, exit);
+  try {
+    program.parse(argc, argv);
+  } catch (const CLI::Success& wish) {  // --help, --version
+    program.exit(wish);
+    return Exit::kFine;
+  } catch (const CLI::ParseError& error) {
+    return refuse(program, error);
+  }
+  if (program.get_subcommands().empty()) std::cout << kWelcome;
+  return exit;
+}
+
+// A full disk shows only when the last of the output is written.
+Exit flush_output(Exit exit) {
+  errno = 0;
+  if (std::cout.flush() && std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return exit;
+  return fail("", say(user_language(), "output-failed"), Exit::kEnvironment);
+}
+
+}  // namespace
+}  // namespace lair::cli
+
+int main(int argc, char** argv) {
+  using lair::cli::Exit;
+  Exit exit = Exit::kEnvironment;
+  try {
+    exit = lair::cli::flush_output(lair::cli::run(argc, argv));
+  } catch (const std::exception& error) {
+    std::fprintf(stderr, "lair: %s\n", error.what());
+  }
+  return static_cast<int>(exit);
+}

@@ -1,0 +1,57 @@
+#pragma once
+
+#include <algorithm>
+#include <chrono>
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include "core/hash.h"
+#include "core/value.h"
+
+namespace lair::cli {
+
+// One figure of a benchmark: its field in JSON and what it says to people.
+struct Figure {
+  std::string field, about;
+  double value = 0;
+};
+
+// What a benchmark collects. The checksum covers all that was computed, so that no compiler can
+// leave it out.
+class Measures {
+ public:
+  explicit Measures(int repeats) : repeats_(repeats) {}
+
+  // Seconds for one call of `work`, the best of the repeats. `work` returns a checksum.
+  template <class Work>
+  double best(Work work) {
+    double seconds = std::numeric_limits<double>::max();
+    for (int i = 0; i < repeats_; ++i) {
+      const auto begin = std::chrono::steady_clock::now();
+      const std::uint64_t sum = work();
+      const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+      seconds = std::min(seconds, took.count());
+      if (i == 0) checksum_.add(sum);
+    }
+    return seconds;
+  }
+
+  void add(std::string field, std::string about, double value) {
+    figures_.push_back({std::move(field), std::move(about), value});
+  }
+  const std::vector<Figure>& figures() const { return figures_; }
+  std::uint64_t checksum() const { return checksum_.value(); }
+
+ private:
+  int repeats_;
+  Hash checksum_;
+  std::vector<Figure> figures_;
+};
+
+// What a game measures of its own; one file a game (bench_chimera.cc).
+template <class G>
+void measure(Measures& measures);
+
+}  // namespace lair::cli

@@ -1,0 +1,142 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "arena/recorder.h"
+#include "bots/bot.h"
+#include "cli/play_person.h"
+#include "cli/play_record.h"
+#include "cli/play_screen.h"
+#include "cli/terminal.h"
+#include "core/rng.h"
+#include "rules/game.h"
+
+namespace lair::cli {
+
+enum class Ending : std::uint8_t { kPlayed, kLeft, kInterrupted };
+
+// A game of a person against bots. It alone holds the truth: bots and screen get what their seats
+// know.
+template <Game G>
+class PlayedMatch {
+ public:
+  struct Table {
+    typename G::Options options;
+    std::vector<std::unique_ptr<Bot<G>>> bots;  // of seats 1 and up
+    Players players;
+  };
+
+  // Deals come from stream 0 of the seed, the bot in seat s draws from stream s.
+  PlayedMatch(const Table& table, std::uint64_t seed, Terminal& terminal, RecordFile& record)
+      : state_(start(table.options, table.players.seats())),
+        table_(table),
+        terminal_(terminal),
+        screen_(make_screen<G>(terminal, table.players)),
+        record_(record) {
+    for (int i = 0; i < table.players.seats(); ++i) {
+      rngs_.push_back(Rng::stream(seed, static_cast<std::uint64_t>(i)));
+      knowledge_.push_back(std::make_unique<Knowledge<G>>());
+      knowledge_.back()->view = view(state_, seat_at(i));
+    }
+  }
+
+  Ending play() {
+    record_.begin(header());
+    screen_->greet(knowledge_[0]->view);
+    while (status(state_) != Status::kOver) {
+      if (terminal_.interrupted()) return Ending::kInterrupted;
+      if (status(state_) == Status::kAwaitsDeal) {
+        deal_next();
+      } else if (const auto ending = move_next()) {
+        return *ending;
+      }
+      record_.write(recorder_.take());
+      terminal_.flush();
+    }
+    recorder_.end(state_);
+    record_.write(recorder_.take());
+    return Ending::kPlayed;
+  }
+
+ private:
+  using State = typename G::State;
+  using Action = typename G::Action;
+
+  Value header() const {
+    Value header = header_line(G::kName, write_options(options(state_)), table_.players.names);
+    Value levels = Value::array();
+    for (const std::string& level : table_.players.levels) {
+      levels.push_back(level.empty() ? Value() : Value(level));
+    }
+    header.set("bots", std::move(levels));
+    return header;
+  }
+
+  void deal_next() {
+    const typename G::Deal cards = random_deal(state_, rngs_[0]);
+    recorder_.dealt(state_, cards);
+    deal(state_, cards);
+    for (auto& known : knowledge_) known->events.clear();
+    typename G::EventList events;
+    deal_events(state_, events);
+    tell(events);
+  }
+
+  // Nothing while the game goes on.
+  std::optional<Ending> move_next() {
+    const Seat seat = to_move(state_);
+    Knowledge<G>& known = *knowledge_[static_cast<std::size_t>(seat)];
+    known.view = view(state_, seat);
+    legal_moves(state_, moves_);
+    Action action = moves_[0];
+    if (!forced(state_) && seat == kPerson) {
+      const auto check_action = [&](const Action& wanted) { return check(state_, seat, wanted); };
+      const Answer<G> answer = ask_person<G>(terminal_, *screen_, known, moves_, check_action);
+      if (!answer.action) return answer.interrupted ? Ending::kInterrupted : Ending::kLeft;
+      action = *answer.action;
+    } else if (!forced(state_)) {
+      const auto place = static_cast<std::size_t>(seat);
+      action = table_.bots[place - 1]->choose(known, moves_, rngs_[place]);
+    }
+    make(resolve(state_, action));
+    return std::nullopt;
+  }
+
+  void make(const Action& action) {
+    recorder_.acted(state_, action);
+    const State before = state_;
+    apply(state_, action);
+    if (status(state_) != Status::kAwaitsMove && round_over(state_)) recorder_.scored(state_);
+    typename G::EventList events;
+    move_events(before, action, state_, events);
+    tell(events);
+  }
+
+  void tell(const typename G::EventList& events) {
+    for (const typename G::Event& event : events) {
+      for (std::size_t i = 0; i < knowledge_.size(); ++i) {
+        if (!event.audience.has(seat_at(static_cast<int>(i)))) continue;
+        observe(knowledge_[i]->view, event);
+        knowledge_[i]->events.push_back(event);
+      }
+      if (event.audience.has(kPerson)) screen_->tell(*knowledge_[0], event);
+    }
+  }
+
+  State state_;
+  const Table& table_;
+  Terminal& terminal_;
+  std::unique_ptr<Screen<G>> screen_;
+  RecordFile& record_;
+  Recorder<G> recorder_{true};
+  std::vector<Rng> rngs_;  // of the deals, then of seats 1 and up
+  std::vector<std::unique_ptr<Knowledge<G>>> knowledge_;
+  typename G::MoveList moves_;
+};
+
+}  // namespace lair::cli

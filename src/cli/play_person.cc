@@ -1,0 +1,43 @@
+#include "cli/play_person.h"
+
+#include <algorithm>
+#include <array>
+
+namespace lair::cli {
+
+std::string tidied(std::string_view line) {
+  constexpr std::string_view kBlank = " \t\r\v\f";
+  const std::size_t begin = std::min(line.find_first_not_of(kBlank), line.size());
+  line.remove_prefix(begin);
+  line = line.substr(0, line.find_last_not_of(kBlank) + 1);
+  std::string tidy(line);
+  for (char& c : tidy) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+    if (c == '\t') c = ' ';
+  }
+  return tidy;
+}
+
+Word read_word(std::string_view line) {
+  constexpr std::array<std::pair<std::string_view, Word>, 8> kWords = {{{"?", Word::kHelp},
+                                                                        {"help", Word::kHelp},
+                                                                        {"s", Word::kScores},
+                                                                        {"score", Word::kScores},
+                                                                        {"scores", Word::kScores},
+                                                                        {"q", Word::kQuit},
+                                                                        {"quit", Word::kQuit},
+                                                                        {"exit", Word::kQuit}}};
+  const std::string word = tidied(line);
+  for (const auto& [text, meaning] : kWords) {
+    if (text == word) return meaning;
+  }
+  return Word::kOther;
+}
+
+void show_prompt(Terminal& terminal, const MaybeError& wrong, std::string_view prompt) {
+  const Look& look = terminal.look();
+  const std::string text = wrong ? said(look, *wrong) : std::string(prompt);
+  terminal.say(paint(look, wrong ? kWarning : kFaint, wrapped(look, text, 2)));
+}
+
+}  // namespace lair::cli

@@ -1,0 +1,64 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "cli/play_screen.h"
+#include "cli/terminal.h"
+#include "core/result.h"
+#include "rules/game.h"
+
+namespace lair::cli {
+
+// What can be said in every game.
+enum class Word : std::uint8_t { kOther, kHelp, kScores, kQuit };
+Word read_word(std::string_view line);
+// Without spaces around it, in small letters.
+std::string tidied(std::string_view line);
+
+// What was wrong with the last line, or else what can be done.
+void show_prompt(Terminal& terminal, const MaybeError& wrong, std::string_view prompt);
+
+// What a person decided; without an action, that he leaves.
+template <Game G>
+struct Answer {
+  std::optional<typename G::Action> action;
+  bool interrupted = false;
+};
+
+// Asks until there is an action that `check`, which stands for the rules, finds no error in.
+template <Game G, class Check>
+Answer<G> ask_person(Terminal& terminal, Screen<G>& screen, const Knowledge<G>& knowledge,
+                     const typename G::MoveList& moves, const Check& check) {
+  terminal.measure();
+  screen.ask(knowledge, moves);
+  std::string line;
+  MaybeError wrong;
+  while (true) {
+    show_prompt(terminal, wrong, screen.prompt());
+    wrong.reset();
+    const Terminal::Heard heard = terminal.ask(paint(terminal.look(), kGold, "> "), line);
+    if (heard == Terminal::Heard::kInterrupted) return {std::nullopt, true};
+    if (heard == Terminal::Heard::kEnd) return {};
+    if (heard == Terminal::Heard::kTooLong) {
+      wrong = Error{"play-line-too-long", "", {}};
+      continue;
+    }
+    const Word word = read_word(line);
+    if (word == Word::kQuit) return {};
+    if (word != Word::kOther) {
+      if (word == Word::kHelp) screen.help();
+      if (word == Word::kScores) screen.scores(knowledge.view);
+      screen.draw();
+      continue;
+    }
+    auto read = screen.read(line);
+    if (read && !*read) continue;
+    wrong = read ? check(**read) : std::move(read.error());
+    if (!wrong) return {*read, false};
+  }
+}
+
+}  // namespace lair::cli

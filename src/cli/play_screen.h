@@ -1,0 +1,46 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cli/play_players.h"
+#include "cli/terminal.h"
+#include "core/result.h"
+#include "rules/game.h"
+
+namespace lair::cli {
+
+// What a person sees of a game and how a person's words become its moves. It is given what seat 0
+// knows, never the truth. Each game has its own.
+template <Game G>
+class Screen {
+ public:
+  using Action = typename G::Action;
+
+  virtual ~Screen() = default;
+
+  // A game begins.
+  virtual void greet(const typename G::View& view) = 0;
+  // Something that the person saw; the knowledge has taken it in already.
+  virtual void tell(const Knowledge<G>& knowledge, const typename G::Event& event) = 0;
+  // A decision is due: draws what it rests on. Both stay where they are until it is made.
+  virtual void ask(const Knowledge<G>& knowledge, const typename G::MoveList& moves) = 0;
+  // Draws it again, after something long was shown.
+  virtual void draw() = 0;
+  // What can be done now, in a line or two.
+  virtual std::string prompt() const = 0;
+  // What the line means: an action, which the rules have yet to judge, or nothing if the screen has
+  // answered it itself.
+  virtual Result<std::optional<Action>> read(std::string_view line) = 0;
+  // The game and what can be typed, for someone who sees it for the first time.
+  virtual void help() = 0;
+  virtual void scores(const typename G::View& view) = 0;
+};
+
+// Each game's screen specialises it.
+template <Game G>
+std::unique_ptr<Screen<G>> make_screen(Terminal& terminal, const Players& players);
+
+}  // namespace lair::cli

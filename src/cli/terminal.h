@@ -1,0 +1,63 @@
+#pragma once
+
+#include <csignal>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "cli/terminal_look.h"
+
+namespace lair::cli {
+
+// A conversation by lines, on a terminal or through pipes. While it lives, Ctrl-C and SIGTERM do
+// not end the program: whoever waits for a line is told. The terminal itself stays as it is, so
+// there is nothing to restore but these. One at a time.
+class Terminal {
+ public:
+  enum class Heard : std::uint8_t {
+    kLine,
+    kTooLong,      // a line beyond kMaxLine; it is gone
+    kEnd,          // of the input, or nobody reads the output any more
+    kInterrupted,  // Ctrl-C, SIGTERM
+  };
+  static constexpr std::size_t kMaxLine = 4096;  // bytes
+
+  Terminal(int in, int out, const Look& look);
+  Terminal(const Terminal&) = delete;
+  Terminal& operator=(const Terminal&) = delete;
+  ~Terminal();
+
+  const Look& look() const { return look_; }
+  // Takes note of a window that was made wider or narrower.
+  void measure();
+
+  // A text of one or more lines; the end of the last one is added. It is shown at the latest when
+  // a line is asked for.
+  void say(std::string_view text);
+  void flush();
+  // Shows the prompt and waits for a line, which comes without its end.
+  Heard ask(std::string_view prompt, std::string& line);
+  // Has Ctrl-C or SIGTERM come since?
+  bool interrupted() const;
+
+ private:
+  Heard wait();  // kLine: there is something to read
+  bool take_line(std::string& line, Heard& heard);
+  bool read_more();
+
+  int in_;
+  int out_;
+  Look look_;
+  bool echoes_;  // what comes through a pipe is shown behind the prompt, as a terminal does
+  bool broken_ = false;
+  bool ended_ = false;
+  bool skipping_ = false;  // inside a line that is too long
+  std::string shown_;      // not written yet
+  std::string heard_;      // not taken yet
+  sigset_t before_{};      // the signals that were blocked
+  struct sigaction before_int_ {};
+  struct sigaction before_term_ {};
+};
+
+}  // namespace lair::cli

@@ -1,0 +1,73 @@
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/error.h"
+#include "text/language.h"
+
+// Text made for a terminal: what may be drawn there, colours, lines that fit its width.
+
+namespace lair::cli {
+
+// How text may look where it goes.
+struct Look {
+  bool colour = false;
+  bool symbols = true;  // beyond ASCII
+  int columns = 80;
+  Language language = Language::en;
+};
+
+enum class ColourWish : std::uint8_t { kAuto, kAlways, kNever };
+
+// What this file descriptor and the environment (NO_COLOR, TERM, COLUMNS, the locale) allow.
+Look look_of(int descriptor, ColourWish wish, Language language);
+// The width of the terminal behind it; without one, COLUMNS, else 80.
+int columns_of(int descriptor);
+
+// A way of writing, as the numbers of a "select graphic rendition" sequence.
+struct Tint {
+  std::string_view sgr;
+};
+inline constexpr Tint kFaint{"2"};
+inline constexpr Tint kStrong{"1"};
+inline constexpr Tint kGold{"38;5;178"};
+inline constexpr Tint kWarning{"38;5;167"};
+
+// The text in that tint; as it is without colour.
+std::string paint(const Look& look, Tint tint, std::string_view text);
+// The text with the first occurrence of `word` in that tint.
+std::string paint_word(const Look& look, Tint tint, std::string_view text, std::string_view word);
+
+// Columns taken by a text that may be painted.
+int shown_width(std::string_view text);
+
+// A message of the catalogues.
+std::string said(const Look& look, std::string_view id, std::initializer_list<Arg> args = {});
+// What was wrong, with its clause in brackets.
+std::string said(const Look& look, const Error& error);
+
+std::vector<std::string> words(std::string_view text);
+
+struct Flow {
+  int indent = 0;   // of the first line
+  int hanging = 0;  // of those behind it
+  std::string_view gap = " ";
+};
+// The items side by side, on as many lines as it takes; no line end behind the last. An item that
+// is wider than a line stands alone.
+std::string flow(const Look& look, std::span<const std::string> items, const Flow& how = {});
+// Every line of the text broken between words; the lines it has already stay apart.
+std::string wrapped(const Look& look, std::string_view text, int indent = 0);
+
+// A line across the terminal with a title in it.
+std::string ruled(const Look& look, std::string_view title);
+
+// The text in ASCII, for terminals that can show nothing else.
+std::string in_ascii(std::string_view text);
+
+}  // namespace lair::cli

@@ -1,0 +1,50 @@
+#include "cli/terminal_look.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+namespace lair::cli {
+namespace {
+
+constexpr Look kColour{.colour = true, .columns = 20};
+constexpr Look kPlain{.colour = false, .columns = 20};
+
+TEST(TerminalLook, PaintsOnlyWithColour) {
+  EXPECT_EQ(paint(kColour, kStrong, "Ben"), "\x1b[1mBen\x1b[0m");
+  EXPECT_EQ(paint(kPlain, kStrong, "Ben"), "Ben");
+  EXPECT_EQ(paint_word(kColour, kStrong, "so Ben it is", "Ben"), "so \x1b[1mBen\x1b[0m it is");
+  EXPECT_EQ(paint_word(kColour, kStrong, "nobody", "Ben"), "nobody");
+}
+
+TEST(TerminalLook, MeasuresWithoutPaint) {
+  EXPECT_EQ(shown_width(paint(kColour, kStrong, "7○") + " x"), 4);
+  EXPECT_EQ(shown_width("\x1b["), 0);
+  EXPECT_EQ(shown_width(""), 0);
+}
+
+TEST(TerminalLook, BreaksLinesBetweenItems) {
+  const std::vector<std::string> items = {"12345678", paint(kColour, kStrong, "12345678"), "1234"};
+  EXPECT_EQ(flow(kColour, items, {1, 3, " "}), " 12345678 \x1b[1m12345678\x1b[0m\n   1234");
+  EXPECT_EQ(wrapped(kPlain, "one two three four five\nsix"), "one two three four\nfive\nsix");
+  EXPECT_EQ(wrapped(kPlain, "1234567890123456789012345 x", 2), "  1234567890123456789012345\n  x");
+}
+
+TEST(TerminalLook, RulesALineAcross) {
+  EXPECT_EQ(ruled(kPlain, "Round 1"), "── Round 1 ─────────");
+  EXPECT_EQ(shown_width(ruled(kColour, "Round 1")), 20);
+}
+
+TEST(TerminalLook, WritesAscii) {
+  EXPECT_EQ(in_ascii("“a” – b · c…"), "\"a\" - b | c...");
+  EXPECT_EQ(in_ascii("\xff"), "?");
+}
+
+TEST(TerminalLook, SaysErrorsWithTheirClause) {
+  EXPECT_EQ(said(kPlain, Error{"chimera-on-flight", "C-5.3", {}}),
+            "Nothing beats the flight. Pass. [C-5.3]");
+}
+
+}  // namespace
+}  // namespace lair::cli

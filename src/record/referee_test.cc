@@ -1,0 +1,88 @@
+#include "record/referee.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+
+#include "record/json.h"
+
+namespace lair {
+namespace {
+
+std::string ask(const std::string& request) { return referee_answer(std::string_view(request)); }
+
+TEST(Referee, NamesAllReadingsHighestFirst) {
+  EXPECT_EQ(ask(R"({"op":"classify","cards":["8","9","10","11","PY"]})"),
+            R"({"combinations":[{"kind":"straight","cards":5,"top":"12"},)"
+            R"({"kind":"straight","cards":5,"top":"11"}]})");
+  EXPECT_EQ(ask(R"({"op":"classify","cards":["CH","PY"]})"),
+            R"({"combinations":[{"kind":"flight","cards":2,"top":"CH"}]})");
+  EXPECT_EQ(ask(R"({"op":"classify","cards":["7","7","7","2","10"]})"), R"({"combinations":[]})");
+  EXPECT_EQ(ask(R"({"op":"classify","cards":[]})"), R"({"combinations":[]})");
+}
+
+TEST(Referee, RepeatsTheId) {
+  EXPECT_EQ(ask(R"({"op":"beats","id":"x7","play":{"cards":["8","8"]},"on":{"cards":["4","4"]}})"),
+            R"({"beats":true,"id":"x7"})");
+  EXPECT_NE(ask(R"({"op":"nonsense","id":[1]})").find(R"("id":[1])"), std::string::npos);
+}
+
+TEST(Referee, ReadsAStraightAsTheTopSays) {
+  const std::string on = R"(,"on":{"cards":["7","8","9","10","11"]}})";
+  EXPECT_EQ(ask(R"({"op":"beats","play":{"cards":["8","9","10","11","PY"]})" + on),
+            R"({"beats":true})");
+  EXPECT_EQ(ask(R"({"op":"beats","play":{"cards":["8","9","10","11","PY"],"top":11})" + on),
+            R"({"beats":false})");
+  EXPECT_NE(ask(R"({"op":"beats","play":{"cards":["8","9","10","11","PY"],"top":"9"})" + on)
+                .find("C-7.1"),
+            std::string::npos);
+}
+
+TEST(Referee, RefusesWhatCannotBe) {
+  EXPECT_NE(ask(R"({"op":"classify","cards":["7j","7j"]})").find("C-1.1"), std::string::npos);
+  EXPECT_NE(ask(R"({"op":"classify","cards":["PY","PY"]})").find("C-1.1"), std::string::npos);
+  EXPECT_NE(ask(R"({"op":"classify","cards":["7","7","7","7","7"]})").find("C-1.1"),
+            std::string::npos);
+  EXPECT_NE(ask(R"({"op":"classify","cards":["13j"]})").find("error"), std::string::npos);
+  EXPECT_NE(
+      ask(R"({"op":"beats","play":{"cards":["7","8"]},"on":{"cards":["4","4"]}})").find("C-5.1"),
+      std::string::npos);
+}
+
+TEST(Referee, Scores) {
+  EXPECT_NE(ask(R"({"op":"score","bid":20,"chimera":0,"out":0,"traps":1,"flight":false,)"
+                R"("idle_hunter":true,"treasures":[0,0,0]})")
+                .find(R"("points":[90,0,0])"),
+            std::string::npos);
+  EXPECT_NE(ask(R"({"op":"score","bid":40,"chimera":1,"out":2,"traps":0,"flight":true,)"
+                R"("idle_hunter":false,"treasures":[10,20,30]})")
+                .find(R"("points":[30,-20,50])"),
+            std::string::npos);
+  EXPECT_NE(ask(R"({"op":"score","bid":40,"chimera":1,"out":2,"traps":0,"flight":true,)"
+                R"("idle_hunter":false,"treasures":[10,20,35]})")
+                .find("error"),
+            std::string::npos);
+}
+
+TEST(Referee, AnswersRubbishWithOneLine) {
+  const std::string deep(100'000, '[');
+  for (const std::string& rubbish :
+       {std::string(), std::string("null"), std::string("{"), std::string("\xff\xfe"), deep,
+        std::string(R"({"op":7})"), std::string(R"({"op":"plays","hand":7})"),
+        std::string(R"({"op":"replay","record":[1]})"), std::string(R"({"op":"replay"})")}) {
+    const std::string answer = ask(rubbish);
+    EXPECT_NE(answer.find(R"("error")"), std::string::npos) << answer;
+    EXPECT_TRUE(parse_json(answer).ok());
+  }
+}
+
+TEST(Referee, SaysWhereARecordGoesWrong) {
+  EXPECT_EQ(ask(R"({"op":"replay","record":[{"lair":1,"game":"chimera","seats":["a","b","c"]}]})"),
+            R"({"ok":true,"totals":[0,0,0],"decisions":0})");
+  const std::string answer = ask(
+      R"({"op":"replay","record":[{"lair":1,"game":"chimera","seats":["a","b","c"]},{"seat":0,"bid":20}]})");
+  EXPECT_NE(answer.find(R"("ok":false,"line":2,"rule":"C-2.1")"), std::string::npos) << answer;
+}
+
+}  // namespace
+}  // namespace lair

@@ -1,0 +1,268 @@
+// What must hold for every game of the registry, over seeded random games with many options.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "rules/adapter.h"
+#include "rules/registry.h"
+
+namespace lair {
+namespace {
+
+struct Setup {
+  Value options;
+  int seats;
+};
+
+template <Game G>
+std::vector<Setup> setups();
+
+template <>
+std::vector<Setup> setups<chimera::Game>() {
+  return {{Value::object(), 3},
+          {Value::object({{"edition", "ko"}, {"limit", 50}}), 3},
+          {Value::object({{"edition", "fr"}, {"limit", 300}}), 3},
+          {Value::object({{"edition", "hu"}, {"all_pass", "redeal"}}), 3},
+          {Value::object({{"all_pass", "first"}, {"closing_passes", 3}}), 3}};
+}
+
+template <>
+std::vector<Setup> setups<phantom::Game>() {
+  std::vector<Setup> list;
+  for (int seats = 2; seats <= 4; ++seats) {
+    for (const bool advanced : {false, true}) {
+      for (const char* reading : {"together", "in-hand"}) {
+        list.push_back({Value::object({{"advanced", advanced},
+                                       {"going_out", reading},
+                                       {"deck_out", advanced ? "counts" : "replay"},
+                                       {"rounds", 3}}),
+                        seats});
+      }
+    }
+  }
+  return list;
+}
+
+// Bidding goes to "all pass" only rarely at random, so some games pass in most biddings.
+template <Game G>
+const typename G::Move& pick(const typename G::MoveList& moves, Rng& rng, bool meek) {
+  if (meek && rng.below(4) != 0) return moves[0];
+  return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+}
+
+// Plays random games and shows every position to the test.
+template <Game G, class OnDeal, class OnMove>
+void play_all(int games, OnDeal on_deal, OnMove on_move) {
+  auto moves = std::make_unique<typename G::MoveList>();
+  for (const Setup& setup : setups<G>()) {
+    auto options = G::read_options(setup.options);
+    ASSERT_TRUE(options.ok());
+    for (int game = 0; game < games; ++game) {
+      Rng rng = Rng::stream(11, static_cast<std::uint64_t>(game));
+      typename G::State state = start(*options, setup.seats);
+      for (int rounds = 0; status(state) != Status::kOver && rounds < 40;) {
+        if (status(state) == Status::kAwaitsDeal) {
+          ++rounds;
+          const typename G::State before = state;
+          const typename G::Deal cards = random_deal(state, rng);
+          ASSERT_FALSE(check_deal(state, cards));
+          deal(state, cards);
+          on_deal(before, cards, state);
+          continue;
+        }
+        legal_moves(state, *moves);
+        ASSERT_FALSE(moves->empty());
+        const typename G::Move move = pick<G>(*moves, rng, game % 2 == 1);
+        const typename G::State before = state;
+        apply(state, move);
+        on_move(before, *moves, move, state, rng);
+        if (::testing::Test::HasFatalFailure()) return;
+      }
+    }
+  }
+}
+
+template <class G>
+class Contract : public ::testing::Test {};
+
+template <class Tuple>
+struct AsTypes;
+template <class... Gs>
+struct AsTypes<std::tuple<Gs...>> {
+  using Type = ::testing::Types<Gs...>;
+};
+TYPED_TEST_SUITE(Contract, AsTypes<Games>::Type);
+
+const auto kIgnoreDeal = [](const auto&, const auto&, const auto&) {};
+
+TYPED_TEST(Contract, LegalMovesAreSortedDifferentAndAccepted) {
+  using G = TypeParam;
+  play_all<G>(4, kIgnoreDeal,
+              [](const auto& before, const auto& moves, const auto&, const auto&, Rng&) {
+                ASSERT_TRUE(std::is_sorted(moves.begin(), moves.end()));
+                ASSERT_EQ(std::adjacent_find(moves.begin(), moves.end()), moves.end());
+                for (const auto& move : moves) {
+                  const MaybeError error = check(before, to_move(before), move);
+                  ASSERT_FALSE(error) << error->code;
+                }
+              });
+}
+
+TYPED_TEST(Contract, NobodyElseMayMove) {
+  using G = TypeParam;
+  play_all<G>(2, kIgnoreDeal,
+              [](const auto& before, const auto&, const auto& move, const auto&, Rng&) {
+                const int seats = static_cast<int>(totals(before).size());
+                for (int seat = 0; seat < seats; ++seat) {
+                  if (seat_at(seat) == to_move(before)) continue;
+                  const MaybeError error = check(before, seat_at(seat), move);
+                  ASSERT_TRUE(error);
+                  ASSERT_FALSE(error->rule.empty()) << error->code;
+                }
+              });
+}
+
+TYPED_TEST(Contract, DecisionsAndDealsReadBackAsWritten) {
+  using G = TypeParam;
+  play_all<G>(
+      2,
+      [](const auto& before, const auto& cards, const auto&) {
+        const auto read = read_deal(before, write_deal(before, cards));
+        ASSERT_TRUE(read.ok()) << read.error().code;
+        ASSERT_EQ(*read, cards);
+      },
+      [](const auto& before, const auto& moves, const auto&, const auto&, Rng&) {
+        for (const auto& move : moves) {
+          const auto action = resolve(before, move);
+          const Value line = write_decision(before, action);
+          if (line.is_null()) continue;  // what a record leaves unsaid
+          const auto read = read_decision(before, line);
+          ASSERT_TRUE(read.ok()) << read.error().code;
+          ASSERT_EQ(read->size(), 1U);
+          ASSERT_EQ((*read)[0].seat, to_move(before));
+          ASSERT_EQ((*read)[0].action, action);
+        }
+      });
+}
+
+TYPED_TEST(Contract, OptionsReadBackAsWritten) {
+  using G = TypeParam;
+  for (const Setup& setup : setups<G>()) {
+    const auto options = G::read_options(setup.options);
+    const auto again = G::read_options(write_options(*options));
+    ASSERT_TRUE(again.ok());
+    EXPECT_EQ(*again, *options);
+  }
+}
+
+// A seat that only ever saw its own events knows exactly what the view says.
+TYPED_TEST(Contract, EventsRebuildEveryView) {
+  using G = TypeParam;
+  std::vector<typename G::View> seen;
+  typename G::EventList events;
+  const auto tell = [&](const typename G::State& after) {
+    for (std::size_t seat = 0; seat < seen.size(); ++seat) {
+      for (const auto& event : events) {
+        if (event.audience.has(seat_at(static_cast<int>(seat)))) observe(seen[seat], event);
+      }
+      ASSERT_EQ(write_view(seen[seat]), write_view(view(after, seat_at(static_cast<int>(seat)))));
+      ASSERT_EQ(seen[seat], view(after, seat_at(static_cast<int>(seat))));
+    }
+  };
+  play_all<G>(
+      6,
+      [&](const auto& before, const auto&, const auto& after) {
+        if (totals(before).size() != seen.size() ||
+            view(before, seat_at(0)) != seen[0]) {  // a new game
+          seen.clear();
+          for (std::size_t seat = 0; seat < totals(before).size(); ++seat) {
+            seen.push_back(view(before, seat_at(static_cast<int>(seat))));
+          }
+        }
+        deal_events(after, events);
+        tell(after);
+      },
+      [&](const auto& before, const auto&, const auto& move, const auto& after, Rng&) {
+        move_events(before, resolve(before, move), after, events);
+        tell(after);
+      });
+}
+
+// Whoever decides finds the same moves in what he knows as there are in truth.
+TYPED_TEST(Contract, ViewsGiveTheSameMoves) {
+  using G = TypeParam;
+  auto own = std::make_unique<typename G::MoveList>();
+  play_all<G>(4, kIgnoreDeal,
+              [&](const auto& before, const auto& moves, const auto&, const auto&, Rng&) {
+                legal_moves(view(before, to_move(before)), *own);
+                ASSERT_EQ(*own, moves);
+              });
+}
+
+// The hidden cards dealt anew: nothing that the seat knows may change, not a byte of it.
+TYPED_TEST(Contract, ResamplingLeavesKnowledgeAsItIs) {
+  using G = TypeParam;
+  auto again = std::make_unique<typename G::MoveList>();
+  int different = 0, all = 0;
+  play_all<G>(3, kIgnoreDeal,
+              [&](const auto& before, const auto& moves, const auto&, const auto&, Rng& rng) {
+                Rng draw(rng.next());
+                for (std::size_t i = 0; i < totals(before).size(); ++i) {
+                  const Seat seat = seat_at(static_cast<int>(i));
+                  const auto known = view(before, seat);
+                  const auto other = sample(known, draw);
+                  ASSERT_EQ(view(other, seat), known);
+                  different += other == before ? 0 : 1;
+                  ++all;
+                  if (seat != to_move(before)) continue;
+                  ASSERT_EQ(to_move(other), seat);
+                  legal_moves(other, *again);
+                  ASSERT_EQ(*again, moves);
+                }
+              });
+  EXPECT_GT(different, all / 2);  // it does deal anew
+}
+
+// A sampled truth can be played on to its end.
+TYPED_TEST(Contract, SampledTruthsArePlayable) {
+  using G = TypeParam;
+  auto moves = std::make_unique<typename G::MoveList>();
+  play_all<G>(1, kIgnoreDeal,
+              [&](const auto& before, const auto&, const auto&, const auto&, Rng& rng) {
+                if (rng.below(20) != 0) return;
+                auto state = sample(view(before, to_move(before)), rng);
+                while (status(state) == Status::kAwaitsMove) {
+                  legal_moves(state, *moves);
+                  ASSERT_FALSE(moves->empty());
+                  apply(state, (*moves)[rng.below(static_cast<std::uint32_t>(moves->size()))]);
+                }
+              });
+}
+
+TYPED_TEST(Contract, NothingIsLegalAfterTheEnd) {
+  using G = TypeParam;
+  auto moves = std::make_unique<typename G::MoveList>();
+  const int seats = G::kMinSeats;
+  typename G::State state = start(typename G::Options{}, seats);
+  Rng rng(5);
+  while (status(state) != Status::kOver) {
+    if (status(state) == Status::kAwaitsDeal) {
+      EXPECT_TRUE(winners(state).empty());
+      deal(state, random_deal(state, rng));
+    }
+    legal_moves(state, *moves);
+    apply(state, (*moves)[rng.below(static_cast<std::uint32_t>(moves->size()))]);
+  }
+  EXPECT_FALSE(winners(state).empty());
+  legal_moves(state, *moves);
+  EXPECT_TRUE(moves->empty());
+  EXPECT_TRUE(check_deal(state, random_deal(state, rng)));
+}
+
+}  // namespace
+}  // namespace lair

@@ -1,0 +1,62 @@
+#!/usr/bin/env bash
+# What the program says of itself, and how it refuses a wrong command line.
+source "$(dirname "${BASH_SOURCE[0]}")/expect.bash"
+
+expect_exit 0
+expect_in out 'lair play chimera'
+expect_in out 'lair --help'
+expect_empty err
+
+expect_exit 0 --version
+expect_same 'one line of version' 1 "$(grep -cE '^lair [0-9]+\.[0-9]+\.[0-9]+ \([0-9a-f]+|unknown\)$' out)"
+
+expect_exit 0 --help
+expect_empty err
+for code in 0 1 2 3 130; do
+  grep -qE "^  $code +[a-z]" out || complain "exit code $code is not in lair --help"
+done
+for command in play arena verify referee bench help; do
+  expect_exit 0 --help
+  expect_in out "  $command "
+  expect_exit 0 "$command" --help
+  expect_in out "Usage: lair $command"
+  expect_in out 'Examples:'
+  cp out help
+  expect_exit 0 help "$command"
+  expect_same "lair help $command" "$(<help)" "$(<out)"
+  awk 'length > 100 { exit 1 }' out || complain "lair $command --help has lines too long"
+done
+
+refused() { # TEXT-ON-STDERR ARGUMENT...
+  expect_exit 2 "${@:2}"
+  expect_in err "$1"
+  expect_in err '--help'
+  expect_empty out
+}
+refused 'no command “vrfy”' vrfy
+refused '--wat' --wat
+refused '--wat' verify --wat file
+refused 'FILE' verify
+refused '' referee surplus
+refused 'no game “whist”' arena whist
+refused 'GAME' arena
+refused '' help whist
+refused '' help --completion tcsh
+refused '' help --man --completion bash
+refused '--edition belongs to chimera' arena phantom --edition hu
+refused '--advanced belongs to phantom-rummy' arena chimera --advanced
+refused '--edition' arena chimera --edition en
+refused '--limit' arena chimera --limit many
+refused 'from 50 to 5000' arena chimera --limit 10
+refused '[C-8.5]' arena chimera --limit 10
+refused 'no bot “nobody”' arena chimera --bots random,random,nobody
+
+# Output that cannot be written.
+for arguments in --help --version 'help --man' 'help --completion bash'; do
+  # shellcheck disable=SC2086 # words on purpose
+  "$LAIR" $arguments >/dev/full 2>err
+  expect_same "lair $arguments to a full disk" 3 $?
+  expect_in err 'lair: '
+done
+
+finish
