@@ -44,10 +44,10 @@ chimera::Move arbitrary_move<chimera::Game>(Bytes& bytes) {
 
 template <>
 phantom::Move arbitrary_move<phantom::Game>(Bytes& bytes) {
-  phantom::Move move =
-      phantom::Move::of(static_cast<phantom::MoveKind>(bytes.take<std::uint8_t>() % 8));
-  for (auto& part : move.parts) part = bytes.take<std::uint8_t>() % 60;
-  move.count = bytes.take<std::uint8_t>() % 4;
+  const std::uint32_t bits = bytes.take<std::uint32_t>() & 0x7fffffU;
+  phantom::Move move;
+  static_assert(sizeof move == sizeof bits);
+  std::memcpy(static_cast<void*>(&move), &bits, sizeof bits);
   return move;
 }
 

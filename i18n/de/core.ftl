@@ -22,6 +22,7 @@ result-unexpected = Nach den Regeln gehört „{ $field }“ nicht in dieses Erg
 ## Plätze
 
 seats-wrong = Für dieses Spiel braucht es mindestens { $low } und höchstens { $high } Spieler.
+seats-exactly = Dieses Spiel ist für genau { $count } Personen.
 
 ## Kataloge, für die, die sie schreiben
 

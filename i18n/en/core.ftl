@@ -25,6 +25,7 @@ result-unexpected = By the rules, “{ $field }” does not belong in this resul
 ## Seats
 
 seats-wrong = This game takes at least { $low } and at most { $high } players.
+seats-exactly = This game takes exactly { $count } players.
 
 ## Catalogues, for those who write them
 

@@ -211,3 +211,130 @@ play-chimera-example-quad-singles = 7777 2 10
 play-chimera-example-quad-pairs = 7777 22 55
 play-chimera-example-trap = 7777
 play-chimera-example-flight = ch py
+
+## Phantom Rummy: what happens
+
+play-phantom-greeting = Phantom Rummy goes on for { $rounds } rounds, or until someone has { $points } points{ $advanced ->
+    [0] .
+   *[other] , by the advanced rules.
+  } ? explains it, s shows the scores, q leaves.
+play-phantom-goal = { $counted } of { $rounds } rounds are played. { $points } points end the game sooner.
+play-phantom-round = Round { $round }
+play-phantom-starts = { $seat ->
+    [0] You begin.
+   *[other] { $name } begins.
+  }
+play-phantom-takes = { $seat ->
+    [0] You take
+   *[other] { $name } takes
+  }
+play-phantom-discards = { $seat ->
+    [0] You discard
+   *[other] { $name } discards
+  }
+play-phantom-draws = You draw
+play-phantom-announces = { $seat ->
+    [0] You announce that you wait: one card, and you are out.
+   *[other] { $name } waits: one card, and { $name } is out!
+  }
+play-phantom-lays = { $seat ->
+    [0] You lay a set and draw
+   *[other] { $name } lays a set and draws
+  } { $draw ->
+    [0] no card
+    [one] a card
+   *[other] two cards
+  }.
+play-phantom-claims = “Mine!” { $seat ->
+    [0] You claim the card, lay a set and draw two cards.
+   *[other] { $name } claims the card, lays a set and draws two cards.
+  }
+play-phantom-out = { $seat ->
+    [0] You go out!
+   *[other] { $name } goes out!
+  } Shown: { $shown }. The whole hand:
+play-phantom-declines = You let it pass.
+play-phantom-new-talon = A new talon:
+play-phantom-turned = Turned up, and it matches:
+play-phantom-turned-last = Turned up, no match:
+play-phantom-deck-out = The deck has run out. Nobody scores this round.
+play-phantom-items-win = { $seat ->
+    [0] Three groups of items: you win the whole game!
+   *[other] Three groups of items: { $name } wins the whole game!
+  }
+
+## Phantom Rummy: the table
+
+play-phantom-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+  }
+play-phantom-waits = waits
+play-phantom-pile = · discarded
+play-phantom-talon = Talon
+play-phantom-deck = ({ $cards } in the deck)
+play-phantom-hand = Hand
+play-phantom-lay-first = Your hand is good, but one set must lie before you: lay a set. (w hides this)
+play-phantom-complete = You have all you need to go out.
+play-phantom-missing = { $missing ->
+    [one] One card is missing
+   *[other] { $missing } cards are missing
+  } to go out. These help: { $cards } ({ $unseen } not seen yet). (w hides this)
+play-phantom-best-discards = If you discard { $cards }, { $missing ->
+    [one] one card is
+   *[other] { $missing } cards are
+  } missing to go out. (w hides this)
+
+play-phantom-list-take = Take
+play-phantom-list-wait = Wait
+play-phantom-list-out = Out
+play-phantom-list-lay = Lay
+play-phantom-list-discard = Drop
+play-phantom-list-claim = Mine!
+play-phantom-list-decline = No
+play-phantom-list-set = { $cards }, draw { $draw }
+play-phantom-list-announce = announce that you wait
+play-phantom-list-no = let it pass
+
+play-phantom-ask-only = There is one thing to do: press Enter.
+play-phantom-ask-take = Take a card: its number, or t h3. (? for help)
+play-phantom-ask-act = Lay a set or discard: a number, d h3, or lay h1 h2 h3 2. (? for help)
+play-phantom-ask-discard = Now discard a card that leaves you waiting: its number, or d h3.
+play-phantom-ask-announce = You lack one card only. Announce that you wait? Type y or n.
+play-phantom-ask-out = { $name } discards { $card }: you can go out with it. Type out, or n to let it pass.
+play-phantom-ask-claim = { $name } discards { $card }: claim it for a set? Type mine, or n to let it pass.
+play-phantom-which = Which one do you mean?
+play-phantom-not-understood = I cannot read “{ $text }”. Cards are written h3, a7* or iB; ? shows what you can type.
+play-phantom-card-count = Name one card to take or discard, three for a set, two to claim with.
+play-phantom-draw = You may draw 0, 1 or 2 cards after laying a set.
+play-phantom-no-question = There is no yes or no here. Type a number from the list.
+
+## Phantom Rummy: the score of a round
+
+play-phantom-part-laid-sets = Laid sets
+play-phantom-part-red-cards = Red cards
+play-phantom-part-turned = Turned cards
+play-phantom-part-red-1-7 = Red 1 or 7
+play-phantom-part-red-2-6 = Red 2 or 6
+play-phantom-part-red-3-5 = Red 3 or 5
+play-phantom-part-red-4 = Red 4
+play-phantom-part-special-item = Special item
+play-phantom-part-item-groups = Item groups
+play-phantom-part-paid = Paid
+
+## Phantom Rummy: help
+
+play-phantom-help-aim = Collect two big sets and a pair, and go out. One of the sets must lie before you by then. Only the player who goes out scores.
+play-phantom-help-cards = Cards. Humans h1 to h7, angels a1 to a7, demons d1 to d7, and four items: Blade iB, Chalice iC, Crown iK, Tome iT. There are four of each; one of the four is red, written with a star: h3*. Red and black count as the same card.
+play-phantom-help-sets = Big sets: three cards that are the same (a4 a4 a4), or three numbers in a row of one kind (h1 h2 h3). A pair: two that are the same (iC iC).
+play-phantom-help-turn = Your turn: take one card of the open talon. Then either lay one big set before you and draw up to two cards, or discard a card. If you have all you need after taking, go out instead.
+play-phantom-help-offers = When another player discards a card that makes a big set with two of yours, you may call “Mine!”, lay the set and draw two cards.
+play-phantom-help-waiting = If one card is missing and a set lies before you, you may announce that you wait. From then on your hand stays as it is, but you may also go out with another player's discard.
+play-phantom-help-points = Points: 1 for each laid set, 1 for each red card you have. Then cards are turned up from the deck: 1 for each that is the same as one in your sets or pair, until one is not.
+play-phantom-help-advanced = Advanced rules: no cards are turned up. A special item scores 1. A red 1 or 7 scores 2 if your laid sets have a 1, a 7 or an item; a red 2 or 6 scores 2 if they have none of these; a red 3 or 5 scores 2 with three laid sets; a red 4 scores 5 if all your cards are of its kind, items aside. Three laid groups of items win the game. Whose discard you go out with pays your points. You cannot go out with a discard that you discarded yourself before.
+play-phantom-help-typing = What you can type
+play-phantom-help-words = A number from the list does it.
+    t h3 takes a card, d iB discards one.
+    lay h1 h2 h3 2 lays a set and draws two cards.
+    mine claims a discard, out goes out, wait announces, n says no.
+    w shows or hides how near you are. s shows the scores, ? this page, q leaves.

@@ -22,6 +22,7 @@ result-unexpected = Selon les règles, « { $field } » n’a pas sa place dan
 ## Places
 
 seats-wrong = Ce jeu se joue à { $low } au moins et à { $high } au plus.
+seats-exactly = Ce jeu se joue à { $count } exactement.
 
 ## Catalogues, pour celles et ceux qui les écrivent
 

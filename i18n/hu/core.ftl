@@ -22,6 +22,7 @@ result-unexpected = A szabályok szerint ebbe az eredménybe nem tartozik bele: 
 ## Helyek
 
 seats-wrong = Ehhez a játékhoz legalább { $low } és legfeljebb { $high } játékos kell.
+seats-exactly = Ezt a játékot pontosan { $count } játékos játssza.
 
 ## Katalógusok, azoknak, akik írják őket
 

@@ -22,6 +22,7 @@ result-unexpected = 규칙에 따르면 이 결과에는 ‘{ $field }’ 항목
 ## 자리
 
 seats-wrong = 이 게임의 인원은 최소 { $low }명, 최대 { $high }명입니다.
+seats-exactly = 이 게임은 정확히 { $count }명이 합니다.
 
 ## 카탈로그를 쓰는 사람에게
 

@@ -193,7 +193,7 @@ template <Game G>
 Result<ArenaResult> run(const ArenaSetup& setup) {
   const auto seats = static_cast<int>(setup.bots.size());
   if (seats < G::kMinSeats || seats > G::kMaxSeats) {
-    return Error{"seats-wrong", "", {{"low", G::kMinSeats}, {"high", G::kMaxSeats}}};
+    return seats_error(G::kMinSeats, G::kMaxSeats);
   }
   auto options = G::read_options(setup.options);
   if (!options) return std::move(options.error());

@@ -1,7 +1,6 @@
 #include "cli/chimera_screen.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cstddef>
 #include <string>
 #include <utility>
@@ -24,17 +23,9 @@ using chimera::Phase;
 using Known = Knowledge<chimera::Game>;
 using Read = Result<std::optional<Action>>;
 
-std::optional<int> number_in(std::string_view text) {
-  int number = 0;
-  if (text.starts_with('#')) text.remove_prefix(1);
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc() || end != text.data() + text.size() || number < 0) return std::nullopt;
-  return number;
-}
-
 class ChimeraScreen final : public Screen<chimera::Game> {
  public:
-  ChimeraScreen(Terminal& terminal, const Players& players) : terminal_(terminal), players_(players) {}
+  ChimeraScreen(Terminal& terminal, const Players& players) : terminal_(terminal), players_(players), story_(terminal) {}
 
   void greet(const chimera::View& view) override {
     terminal_.say(said(look(), "play-chimera-greeting", {{"limit", int{view.table.options.limit}}}));
@@ -42,18 +33,12 @@ class ChimeraScreen final : public Screen<chimera::Game> {
 
   void tell(const Known& knowledge, const chimera::Event& event) override {
     if (event.kind == chimera::EventKind::kDealt) seen_ = 0;
-    const Telling telling = told(look(), players_, knowledge.view, event);
-    if (telling.text.empty()) return;
-    if (telling.joins) {
-      joined_.push_back(telling.text);
-      return;
-    }
-    say_joined();
-    terminal_.say(telling.text);
+    story_.tell(told(look(), players_, knowledge.view, event));
+    if (event.kind == chimera::EventKind::kEnded) story_.pause();
   }
 
   void ask(const Known& knowledge, const MoveList& moves) override {
-    say_joined();
+    story_.pause();
     knowledge_ = &knowledge;
     list_plays(moves);
     choosing_ = false;
@@ -119,16 +104,6 @@ class ChimeraScreen final : public Screen<chimera::Game> {
 
  private:
   const Look& look() const { return terminal_.look(); }
-
-  void say_joined() {
-    if (joined_.empty()) return;
-    std::vector<std::string> items;
-    for (const std::string& sentence : joined_) {
-      for (std::string& word : words(sentence)) items.push_back(std::move(word));
-    }
-    terminal_.say(flow(look(), items));
-    joined_.clear();
-  }
 
   // All plays, the pass last.
   void list_plays(const MoveList& moves) {
@@ -223,7 +198,7 @@ class ChimeraScreen final : public Screen<chimera::Game> {
 
   Terminal& terminal_;
   const Players& players_;
-  std::vector<std::string> joined_;    // short sentences, not said yet
+  Story story_;
   const Known* knowledge_ = nullptr;   // while a decision is due
   std::size_t seen_ = 0;               // events told before the last decision was due
   std::vector<Action> plays_;          // in the order of their numbers

@@ -3,15 +3,11 @@
 #include <string>
 
 #include "cli/play_players.h"
+#include "cli/play_story.h"
 #include "cli/terminal_look.h"
 #include "rules/chimera/game.h"
 
 namespace lair::cli {
-
-struct Telling {
-  std::string text;    // empty for what needs no telling
-  bool joins = false;  // a short sentence that may share a line with others
-};
 
 // What happened, in words. The view is the person's, with the event in it.
 Telling told(const Look& look, const Players& players, const chimera::View& view,

@@ -58,7 +58,7 @@ TEST(ChimeraInput, ReadsNamesOfHighCards) {
   EXPECT_EQ(read("Hero"), "single H: Hj");
   EXPECT_EQ(read("PY"), "single PY: PY");
   EXPECT_EQ(read("pi ya"), "single PY: PY");
-  EXPECT_EQ(read("ch py"), "flight CH: PY CH");
+  EXPECT_EQ(read("ch py"), "flight CH: CH PY");
 }
 
 TEST(ChimeraInput, ReadsRanges) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace lair::cli {
 
@@ -16,6 +17,14 @@ std::string tidied(std::string_view line) {
     if (c == '\t') c = ' ';
   }
   return tidy;
+}
+
+std::optional<int> number_in(std::string_view text) {
+  int number = 0;
+  if (text.starts_with('#')) text.remove_prefix(1);
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size() || number < 0) return std::nullopt;
+  return number;
 }
 
 Word read_word(std::string_view line) {

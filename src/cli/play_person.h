@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +18,9 @@ enum class Word : std::uint8_t { kOther, kHelp, kScores, kQuit };
 Word read_word(std::string_view line);
 // Without spaces around it, in small letters.
 std::string tidied(std::string_view line);
+
+// "12", or "#12": a number from a list.
+std::optional<int> number_in(std::string_view text);
 
 // What was wrong with the last line, or else what can be done.
 void show_prompt(Terminal& terminal, const MaybeError& wrong, std::string_view prompt);

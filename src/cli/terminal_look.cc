@@ -106,7 +106,10 @@ std::string paint_word(const Look& look, Tint tint, std::string_view text, std::
 int shown_width(std::string_view text) {
   int width = 0;
   while (!text.empty()) {
-    text.remove_prefix(control_sequence(text));
+    if (const std::size_t size = control_sequence(text); size > 0) {
+      text.remove_prefix(size);
+      continue;
+    }
     const std::size_t end = std::min(text.find('\x1b', 1), text.size());
     width += display_width(text.substr(0, end));
     text.remove_prefix(end);

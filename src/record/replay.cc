@@ -112,7 +112,9 @@ MaybeError Replay::deal(const Value& body) {
 MaybeError Replay::decide(const Value& line) {
   if (round_due_) return Error{"record-round-due", "", {}};
   if (MaybeError error = match_->decide(line)) return error;
-  if (!line.has("forced") && !line.has("decline")) ++decisions_;
+  const Value* forced = line.find("forced");
+  const bool by_rules = forced != nullptr && forced->flag() != nullptr && *forced->flag();
+  if (!by_rules && !line.has("decline")) ++decisions_;
   note_round();
   return std::nullopt;
 }

@@ -141,7 +141,7 @@ TEST(Replay, WantsAKnownVersionAndGame) {
   EXPECT_FALSE(feed(R"({"lair":1,"game":"chimera","seats":["a","b","c"]})"));
   EXPECT_EQ(feed(R"({"lair":2,"game":"chimera","seats":["a","b","c"]})")->code, "record-version");
   EXPECT_EQ(feed(R"({"lair":1,"game":"phantom","seats":["a","b"]})")->code, "game-unknown");
-  EXPECT_EQ(feed(R"({"lair":1,"game":"chimera","seats":["a","b"]})")->code, "seats-wrong");
+  EXPECT_EQ(feed(R"({"lair":1,"game":"chimera","seats":["a","b"]})")->code, "seats-exactly");
   EXPECT_EQ(feed(R"({"lair":1,"game":"chimera","seats":["a",1,"c"]})")->code, "record-seat-name");
   EXPECT_EQ(
       feed(R"({"lair":1,"game":"chimera","options":{"speed":1},"seats":["a","b","c"]})")->code,

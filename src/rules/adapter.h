@@ -191,7 +191,7 @@ class GameAdapter final : public AnyGame {
 
   Result<std::unique_ptr<AnyMatch>> start(const Value& options, int seats) const override {
     if (seats < G::kMinSeats || seats > G::kMaxSeats) {
-      return Error{"seats-wrong", "", {{"low", G::kMinSeats}, {"high", G::kMaxSeats}}};
+      return seats_error(G::kMinSeats, G::kMaxSeats);
     }
     auto read = G::read_options(options);
     if (!read) return std::move(read.error());

@@ -13,6 +13,12 @@
 
 namespace lair {
 
+// What is wrong with a number of seats, for a game that takes `low` to `high`.
+inline Error seats_error(int low, int high) {
+  if (low == high) return {"seats-exactly", "", {{"count", low}}};
+  return {"seats-wrong", "", {{"low", low}, {"high", high}}};
+}
+
 // An event in its written form, and who may see it.
 struct WrittenEvent {
   SeatSet audience;

@@ -126,7 +126,7 @@ class Game {
     const eng::Move move = choose();
     const lair::Value line = eng::write_decision(state(), move);
     // A silence has no line; a decline may be left out.
-    if (line.is_null() || (move.kind == eng::MoveKind::kDecline && rng_.below(2) == 0)) {
+    if (line.is_null() || (move.kind() == eng::MoveKind::kDecline && rng_.below(2) == 0)) {
       engine_.leave_unsaid(move);
       in_step_ = false;
       round_written_ = false;
@@ -195,18 +195,18 @@ int Game::cost(const eng::Move& move) const {
   const bool item = eng::kind_of(eng::name_of(move.card())) == eng::Kind::kItem;
   if (aim() == Aim::kItems && !state().board.waiting.has(state().asked)) {
     const bool enough = state().board.laid_of(state().asked).item_groups >= 3;
-    if (move.kind == Kind::kTake) return item ? 0 : 1;
-    if (move.kind == Kind::kDiscard) return item ? 9 : 5;
-    if (move.kind == Kind::kLay || move.kind == Kind::kClaim) return item ? 0 : 20;
-    if (!enough) return move.kind == Kind::kSilent || move.kind == Kind::kDecline ? 10 : 20;
+    if (move.kind() == Kind::kTake) return item ? 0 : 1;
+    if (move.kind() == Kind::kDiscard) return item ? 9 : 5;
+    if (move.kind() == Kind::kLay || move.kind() == Kind::kClaim) return item ? 0 : 20;
+    if (!enough) return move.kind() == Kind::kSilent || move.kind() == Kind::kDecline ? 10 : 20;
   }
-  if (move.kind == Kind::kOut) return aim() == Aim::kDeckOut ? 20 : -9;
-  if (move.kind == Kind::kAnnounce) return -8;
+  if (move.kind() == Kind::kOut) return aim() == Aim::kDeckOut ? 20 : -9;
+  if (move.kind() == Kind::kAnnounce) return -8;
   const eng::Laid& laid = state().board.laid_of(state().asked);
-  if (move.kind == Kind::kLay || move.kind == Kind::kClaim) return laid.sets < 3 ? -7 : 9;
+  if (move.kind() == Kind::kLay || move.kind() == Kind::kClaim) return laid.sets < 3 ? -7 : 9;
   eng::Cards after = state().hand_of(state().asked);
-  if (move.kind == Kind::kTake) after.add(move.card());
-  if (move.kind == Kind::kDiscard) after.remove(move.card());
+  if (move.kind() == Kind::kTake) after.add(move.card());
+  if (move.kind() == Kind::kDiscard) after.remove(move.card());
   return eng::distance(after, laid, state().board.options.going_out);
 }
 

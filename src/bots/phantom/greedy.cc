@@ -72,7 +72,7 @@ template <class Value>
 const Move* best_of(const MoveList& moves, MoveKind kind, Value value) {
   const Move* best = nullptr;
   for (const Move& move : moves) {
-    if (move.kind == kind && (best == nullptr || value(move) > value(*best))) best = &move;
+    if (move.kind() == kind && (best == nullptr || value(move) > value(*best))) best = &move;
   }
   return best;
 }
@@ -111,7 +111,7 @@ Move choose_act(const Position& position, const MoveList& moves) {
   const Move* discard = best_of(moves, MoveKind::kDiscard,
                                 [&](const Move& move) { return discard_value(position, move); });
   const Move* lay = best_of(moves, MoveKind::kLay, [&](const Move& move) {
-    return std::pair(position.after_lay(hand, move.three()), int{move.count});
+    return std::pair(position.after_lay(hand, move.three()), move.draw());
   });
   if (lay != nullptr) {
     const bool first = position.laid().sets == 0;

@@ -19,18 +19,24 @@ constexpr int kItemKind = 3;
 template <int kSets>
 constexpr std::size_t kAim = 2 * kSets + 1;
 
-// A name is used at most three times for a set and a pair, at most four times for two sets and a
-// pair: fewer laid copies than this leave the table without caps exact.
+// Laid copies of this kind change what can be had. A name is used at most three times for a set and
+// a pair, at most four times for two sets and a pair, so that the first one, or the first two,
+// seldom do.
 template <int kSets>
-bool caps_matter(const Cards& laid, int kind) {
-  constexpr int kCopiesThatMatter = kSets == 1 ? 2 : 1;
-  return (laid.at_least(kCopiesThatMatter) >> (8 * kind) & 0x7fU) != 0;
+bool caps_matter(const Tables& tables, const Cards& hand, const Cards& laid, int kind) {
+  const auto laid_twice = laid.at_least(2) >> (8 * kind) & 0x7fU;
+  if (laid_twice != 0) return true;
+  if constexpr (kSets == 1) return false;
+  const auto laid_once = laid.at_least(1) >> (8 * kind) & 0x7fU;
+  return laid_once != 0 && tables.is_tight(Tables::numbers_code(hand, kind));
 }
 
 template <int kSets>
 Profile profile_of(const Tables& tables, const Cards& hand, const Cards& laid, int kind) {
   if (kind == kItemKind) return tables.items(Tables::items_code(hand, laid));
-  if (!caps_matter<kSets>(laid, kind)) return tables.numbers(Tables::numbers_code(hand, kind));
+  if (!caps_matter<kSets>(tables, hand, laid, kind)) {
+    return tables.numbers(Tables::numbers_code(hand, kind));
+  }
   return tables.profile(tables.parts(Tables::parts_code(hand, laid, kind)));
 }
 
@@ -87,7 +93,7 @@ struct Kinds {
       const std::size_t code = Tables::items_code(hand, laid);
       profiles[at] = tables.items(code);
       helps[at] = tables.items_help(code);
-    } else if (!caps_matter<kSets>(laid, kind)) {
+    } else if (!caps_matter<kSets>(tables, hand, laid, kind)) {
       const std::size_t code = Tables::numbers_code(hand, kind);
       profiles[at] = tables.numbers(code);
       helps[at] = tables.numbers_help(code);

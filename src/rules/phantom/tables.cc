@@ -220,11 +220,14 @@ Missing to_missing(const PartAims& aims) {
   return missing;
 }
 
-// Seven counts in base 5, as two codes of 15 cases without laid copies.
-Tables::Parts parts_of(std::size_t counts) {
+// Seven counts in base 5, as two codes of 15 cases: without laid copies, or with one of every name
+// of which there are not four in the hand.
+Tables::Parts parts_of(std::size_t counts, bool one_laid) {
   Tables::Parts parts{};
   for (int place = 0; place < 7; ++place, counts /= 5) {
-    (place < 4 ? parts.low : parts.high) += counts % 5 * power(kCases, place % 4);
+    const std::size_t held = counts % 5;
+    const std::size_t name_case = one_laid && held < kCopies ? kFirstCase[1] + held : held;
+    (place < 4 ? parts.low : parts.high) += name_case * tables::kBase15[1U << place % 4];
   }
   return parts;
 }
@@ -283,6 +286,7 @@ Tables::Tables()
       profile_of_key_(tables::kKeys, kNoProfile) {
   fill_profiles();
   fill_help();
+  mark_tight();
 }
 
 const Tables& Tables::get() {
@@ -312,7 +316,7 @@ void Tables::add_laid_kinds() {
 
 void Tables::fill_profiles() {
   for (std::size_t code = 0; code < power(5, 7); ++code) {
-    const Missing missing = parts(parts_of(code));
+    const Missing missing = parts(parts_of(code, false));
     add_profile(missing);
     numbers_.push_back(profile(missing));
   }
@@ -354,6 +358,26 @@ void Tables::fill_help() {
     items_help_.push_back(helping(missing_[items_[code]], places, [&](int place) {
       return missing_[items_[code + tables::kBase15[1U << place]]];
     }));
+  }
+}
+
+// A hand is tight if laying one copy of every name would change what it lacks, or lacks with one
+// card more: then so might laying one of some names; else that cannot, lying between.
+void Tables::mark_tight() {
+  std::vector<bool> changed;
+  for (std::size_t code = 0; code < numbers_.size(); ++code) {
+    changed.push_back(parts(parts_of(code, true)) != missing_[numbers_[code]]);
+  }
+  for (std::size_t code = 0; code < numbers_.size(); ++code) {
+    bool tight = changed[code];
+    std::size_t counts = code;
+    for (int place = 0; place < 7; ++place, counts /= 5) {
+      const std::size_t held = counts % 5;
+      if (held < 3) tight = tight || changed[code + tables::kBase5[1U << place]];
+      // The fourth copy could not be had.
+      if (held == 3) tight = tight || (numbers_help_[code] >> place & kEveryByte) != 0;
+    }
+    if (tight) numbers_[code] = static_cast<Profile>(numbers_[code] + kProfiles);
   }
 }
 

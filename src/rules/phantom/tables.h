@@ -148,7 +148,9 @@ class Tables {
     return weights[a & 0x7f] + weights[a >> 32 & 0x7f] + weights[b & 0x7f] +
            weights[b >> 32 & 0x7f];
   }
-  Profile numbers(std::size_t code) const { return numbers_[code]; }
+  Profile numbers(std::size_t code) const { return numbers_[code] & (kProfiles - 1); }
+  // It could make a difference that one copy of some of the names is laid.
+  bool is_tight(std::size_t code) const { return numbers_[code] >= kProfiles; }
   Helps numbers_help(std::size_t code) const { return numbers_help_[code]; }
 
   static std::size_t items_code(const Cards& hand, const Cards& laid) {
@@ -183,10 +185,11 @@ class Tables {
   void add_profile(Missing missing);
   void add_laid_kinds();
   void fill_help();
+  void mark_tight();
 
   std::vector<tables::PartMissing> low_;   // 15^4
   std::vector<tables::PartMissing> high_;  // 15^3
-  std::vector<Profile> numbers_;           // 5^7
+  std::vector<Profile> numbers_;           // 5^7; with kProfiles added where it is tight
   std::vector<Helps> numbers_help_;
   std::vector<Profile> items_;  // 15^4
   std::vector<Helps> items_help_;

@@ -1,0 +1,36 @@
+### Was das Programm im Terminal sagt.
+
+## Die Befehlszeile
+
+see-help = „{ $command }“ zeigt, wie es geht.
+command-unknown = Es gibt keinen Befehl „{ $command }“.
+flag-of-other-game = { $flag } gehört zu { $owner }, nicht zu { $game }.
+bot-unknown = Es gibt keinen Bot „{ $bot }“.
+output-failed = Die Ausgabe konnte nicht vollständig geschrieben werden. Ist die Festplatte voll?
+
+## Fortschritt
+
+progress-seconds-left = noch { $seconds } s
+progress-minutes-left = noch { $minutes } min
+progress-hours-left = noch { $hours } h { $minutes } min
+
+## verify
+
+verify-fine = { verify-games }, { verify-decisions }, in Ordnung
+verify-games = { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}
+verify-decisions = { $decisions ->
+    [one] { $decisions } Entscheidung
+   *[other] { $decisions } Entscheidungen
+}
+verify-unfinished = { $unfinished ->
+    [one] { $unfinished } Spiel ist nicht zu Ende gespielt
+   *[other] { $unfinished } Spiele sind nicht zu Ende gespielt
+}
+verify-cut-off = die letzte Zeile ist abgeschnitten und wurde ausgelassen
+
+## referee
+
+request-too-long = Diese Anfrage ist zu lang. Eine Zeile darf höchstens { $limit } MiB haben.

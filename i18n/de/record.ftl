@@ -1,0 +1,16 @@
+### JSON, Aufzeichnungen und Fragen an den Schiedsrichter lesen.
+
+json-wrong = Das ist kein JSON: Bei Zeichen { $place } stimmt etwas nicht.
+json-too-deep = Dieses JSON ist zu tief verschachtelt. Gelesen werden höchstens { $depth } Ebenen.
+field-not-object = „{ $field }“ muss ein Objekt sein: Felder mit ihren Werten in geschweiften Klammern.
+
+record-no-header = Die erste Zeile eines Spiels muss sein Kopf sein, mit „lair“, „game“ und „seats“.
+record-second-header = Hier beginnt ein zweites Spiel, aber diese Aufzeichnung kann nur eines enthalten.
+record-behind-end = Das Spiel endete mit der Zeile davor. Danach darf nichts mehr folgen.
+record-version = Diese Aufzeichnung hat die Version { $version }. Dieses Programm liest bis Version { $known }.
+record-seat-name = „seats“ muss eine Liste von Namen sein, jeder ein Text in Anführungszeichen.
+record-round-due = Die Runde ist vorbei. Zuerst muss ihre Zeile „round“ kommen.
+record-round-not-due = Die Runde ist noch nicht vorbei, hier darf also keine Zeile „round“ stehen.
+record-end-not-due = Das Spiel ist noch nicht zu Ende, hier darf also keine Zeile „end“ stehen.
+game-unknown = Es gibt kein Spiel „{ $game }“. Es gibt „chimera“ und „phantom-rummy“.
+referee-op-unknown = Es gibt keine Frage „{ $op }“. Es gibt: classify, beats, plays, score, ways-out, waits, score-out, replay.

@@ -1,0 +1,39 @@
+### Ce que dit le programme dans un terminal.
+
+## La ligne de commande
+
+see-help = «~{ $command }~» explique comment s’y prendre.
+command-unknown = La commande «~{ $command }~» n’existe pas.
+flag-of-other-game = { $flag } va avec { $owner }, pas avec { $game }.
+bot-unknown = Le bot «~{ $bot }~» n’existe pas.
+output-failed = La sortie n’a pas pu être écrite en entier. Le disque est-il plein~?
+
+## Progression
+
+progress-seconds-left = encore { $seconds }~s
+progress-minutes-left = encore { $minutes }~min
+progress-hours-left = encore { $hours }~h { $minutes }~min
+
+## verify
+
+verify-fine = { verify-games }, { verify-decisions }, tout est bon
+verify-games = { $games ->
+    [one] { $games } partie
+    [many] { $games } de parties
+   *[other] { $games } parties
+}
+verify-decisions = { $decisions ->
+    [one] { $decisions } décision
+    [many] { $decisions } de décisions
+   *[other] { $decisions } décisions
+}
+verify-unfinished = { $unfinished ->
+    [one] { $unfinished } partie est inachevée
+    [many] { $unfinished } de parties sont inachevées
+   *[other] { $unfinished } parties sont inachevées
+}
+verify-cut-off = la dernière ligne est coupée et n’a pas été prise en compte
+
+## referee
+
+request-too-long = Cette requête est trop longue. Une ligne peut avoir au plus { $limit }~Mio.

@@ -1,0 +1,27 @@
+### Amit a program a terminálban mond.
+
+## A parancssor
+
+see-help = „{ $command }”: ebből megtudod, hogyan kell.
+command-unknown = Nincs ilyen parancs: „{ $command }”.
+flag-of-other-game = { $flag }: ez nem ehhez a játékhoz tartozik: { $game }, hanem ehhez: { $owner }.
+bot-unknown = Nincs ilyen bot: „{ $bot }”.
+output-failed = A kimenetet nem sikerült teljesen kiírni. Nem telt meg a lemez?
+
+## Haladás
+
+progress-seconds-left = még { $seconds } mp
+progress-minutes-left = még { $minutes } perc
+progress-hours-left = még { $hours } óra { $minutes } perc
+
+## verify
+
+verify-fine = { verify-games }, { verify-decisions }, rendben
+verify-games = { $games } játszma
+verify-decisions = { $decisions } döntés
+verify-unfinished = { $unfinished } játszma befejezetlen
+verify-cut-off = az utolsó sor csonka, ezért kimaradt
+
+## referee
+
+request-too-long = Ez a kérés túl hosszú. Egy sor legfeljebb { $limit } MiB lehet.

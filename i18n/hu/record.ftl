@@ -1,0 +1,16 @@
+### JSON, jegyzőkönyvek és a bírónak szóló kérdések olvasása.
+
+json-wrong = Ez nem JSON: hibás ennél a karakternél: { $place }.
+json-too-deep = Ez a JSON túl mélyen van egymásba ágyazva. Legfeljebb { $depth } szintet olvasunk.
+field-not-object = „{ $field }”: ide objektum kell: mezők és értékeik kapcsos zárójelek között.
+
+record-no-header = A játszma első sora a fejléc legyen, benne „lair”, „game” és „seats”.
+record-second-header = Itt egy második játszma kezdődik, de ebben a jegyzőkönyvben csak egy lehet.
+record-behind-end = A játszma az előző sorban véget ért. Utána már nem jöhet semmi.
+record-version = Ennek a jegyzőkönyvnek a verziója { $version }. Ez a program legfeljebb ezt a verziót olvassa: { $known }.
+record-seat-name = „seats”: ide nevek listája kell, mindegyik idézőjelek közötti szöveg.
+record-round-due = A leosztás véget ért. Előbb a „round” sorának kell jönnie.
+record-round-not-due = A leosztás még nem ért véget, ezért itt nem állhat „round” sor.
+record-end-not-due = A játszma még nem ért véget, ezért itt nem állhat „end” sor.
+game-unknown = Nincs ilyen játék: „{ $game }”. Ezek vannak: „chimera” és „phantom-rummy”.
+referee-op-unknown = Nincs ilyen kérdés: „{ $op }”. Ezek vannak: classify, beats, plays, score, ways-out, waits, score-out, replay.

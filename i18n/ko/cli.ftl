@@ -1,0 +1,27 @@
+### 프로그램이 터미널에서 하는 말.
+
+## 명령줄
+
+see-help = 사용법 보기: ‘{ $command }’
+command-unknown = ‘{ $command }’ 명령은 없습니다.
+flag-of-other-game = { $flag } 옵션은 { $game } 게임이 아니라 { $owner } 게임의 것입니다.
+bot-unknown = ‘{ $bot }’ 봇은 없습니다.
+output-failed = 출력을 끝까지 쓰지 못했습니다. 디스크가 가득 찼나요?
+
+## 진행
+
+progress-seconds-left = { $seconds }초 남음
+progress-minutes-left = { $minutes }분 남음
+progress-hours-left = { $hours }시간 { $minutes }분 남음
+
+## verify
+
+verify-fine = { verify-games }, { verify-decisions }, 이상 없음
+verify-games = 게임 { $games }개
+verify-decisions = 결정 { $decisions }개
+verify-unfinished = 끝나지 않은 게임 { $unfinished }개
+verify-cut-off = 마지막 줄이 잘려 있어 제외함
+
+## referee
+
+request-too-long = 요청이 너무 깁니다. 한 줄은 최대 { $limit } MiB입니다.

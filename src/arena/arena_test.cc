@@ -1,0 +1,86 @@
+#include "arena/arena.h"
+
+#include <gtest/gtest.h>
+
+#include <sstream>
+#include <string>
+
+#include "record/record_file.h"
+
+namespace lair {
+namespace {
+
+struct Outcome {
+  ArenaResult result;
+  std::string records;
+};
+
+Outcome run(std::string_view game, const std::vector<std::string>& bots, int games, int threads) {
+  Outcome outcome;
+  ArenaSetup setup{.game = game, .bots = bots, .games = games, .seed = 5, .threads = threads};
+  setup.record = [&](const std::string& record) { outcome.records += record; };
+  auto result = run_arena(setup);
+  EXPECT_TRUE(result.ok());
+  if (result) outcome.result = *result;
+  return outcome;
+}
+
+TEST(Arena, GivesTheSameGamesOnAnyNumberOfThreads) {
+  for (const std::string_view game : {"chimera", "phantom"}) {
+    const Outcome one = run(game, {"greedy", "random", "random"}, 20, 1);
+    for (const int threads : {2, 3}) {
+      const Outcome more = run(game, {"greedy", "random", "random"}, 20, threads);
+      EXPECT_EQ(more.records, one.records);
+      for (std::size_t i = 0; i < 3; ++i) {
+        EXPECT_EQ(more.result.scores[i].points_a_round.mean,
+                  one.result.scores[i].points_a_round.mean);
+      }
+    }
+  }
+}
+
+TEST(Arena, WritesRecordsThatReplay) {
+  for (const std::string_view game : {"chimera", "phantom"}) {
+    const Outcome outcome = run(game, {"greedy", "random", "greedy"}, 30, 2);
+    std::istringstream file(outcome.records);
+    const FileCheck check = check_records(file);
+    EXPECT_FALSE(check.error);
+    EXPECT_EQ(check.finished, 30);
+  }
+}
+
+TEST(Arena, FindsGreedyBetterThanRandom) {
+  for (const std::string_view game : {"chimera", "phantom"}) {
+    const ArenaResult result = run(game, {"greedy", "random", "random"}, 60, 2).result;
+    const auto& scores = result.scores;
+    EXPECT_GT(scores[0].points_a_round.mean - scores[0].points_a_round.ci95,
+              scores[1].points_a_round.mean + scores[1].points_a_round.ci95);
+    EXPECT_GT(scores[0].wins.mean, 0.9);
+  }
+}
+
+TEST(Arena, StopsWhenAsked) {
+  ArenaSetup setup{
+      .game = "chimera", .bots = {"random", "random", "random"}, .games = 1'000'000, .threads = 2};
+  setup.progress = [](std::int64_t done) { return done < 10; };
+  const auto result = run_arena(setup);
+  ASSERT_TRUE(result.ok());
+  EXPECT_EQ(result->games, 10);
+}
+
+TEST(Arena, RefusesWhatItCannotPlay) {
+  const auto code = [](const ArenaSetup& setup) { return run_arena(setup).error().code; };
+  EXPECT_EQ(code({.game = "chess", .bots = {"random"}, .games = 1}), "game-unknown");
+  EXPECT_EQ(code({.game = "chimera", .bots = {"random"}, .games = 1}), "seats-exactly");
+  EXPECT_EQ(code({.game = "phantom", .bots = {"random"}, .games = 1}), "seats-wrong");
+  EXPECT_EQ(code({.game = "chimera", .bots = {"random", "random", "deep-blue"}, .games = 1}),
+            "bot-unknown");
+  EXPECT_EQ(code({.game = "chimera",
+                  .bots = {"random", "random", "random"},
+                  .options = Value::object({{"limit", 7}}),
+                  .games = 1}),
+            "field-not-number");
+}
+
+}  // namespace
+}  // namespace lair

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <string>
+
+#include "cli/play_players.h"
+#include "cli/play_story.h"
+#include "cli/terminal_look.h"
+#include "rules/phantom/game.h"
+
+namespace lair::cli {
+
+// What happened, in words. The knowledge is the person's, with the event in it.
+Telling told(const Look& look, const Players& players, const Knowledge<phantom::Game>& knowledge,
+             const phantom::Event& event);
+
+}  // namespace lair::cli

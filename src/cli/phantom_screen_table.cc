@@ -1,0 +1,149 @@
+#include "cli/phantom_screen_table.h"
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+#include "cli/phantom_screen_cards.h"
+#include "rules/phantom/analysis.h"
+#include "text/display_width.h"
+
+namespace lair::cli {
+namespace {
+
+using phantom::Board;
+using phantom::Card;
+using phantom::Move;
+using phantom::MoveKind;
+using phantom::View;
+
+constexpr int kIndent = 2, kTitle = 9;  // columns
+
+std::string titled(const Look& look, std::string_view id) { return pad(said(look, id), kTitle - kIndent); }
+
+void add_words(std::vector<std::string>& items, std::string_view text) {
+  for (std::string& word : words(text)) items.push_back(std::move(word));
+}
+
+std::string seat_drawn(const Look& look, const Players& players, const Board& board, Seat seat) {
+  std::vector<std::string> items = {paint(look, tint_of(seat), pad(players.name(seat), kTitle - kIndent - 1))};
+  add_words(items, said(look, "play-phantom-cards", {{"cards", board.hand_size(seat)}}));
+  if (board.waiting.has(seat)) items.push_back(paint(look, kWarning, said(look, "play-phantom-waits")));
+  for (const phantom::LaidSet& set : board.laid_sets()) {
+    if (set.owner == seat) items.push_back(" " + drawn(look, set.cards));
+  }
+  bool first = true;
+  for (const phantom::Discarded& discarded : board.discards()) {
+    if (discarded.owner != seat) continue;
+    if (first) add_words(items, said(look, "play-phantom-pile"));
+    items.push_back(to_text(discarded.card));
+    first = false;
+  }
+  return flow(look, items, {kIndent, kTitle + 1, " "});
+}
+
+std::string talon_drawn(const Look& look, const Board& board) {
+  std::vector<std::string> items;
+  for (const Card card : board.talon_cards()) items.push_back(drawn(look, card));
+  add_words(items, said(look, "play-phantom-deck", {{"cards", int{board.deck_size}}}));
+  items[0].insert(0, titled(look, "play-phantom-talon"));
+  return flow(look, items, {kIndent, kTitle, look.colour ? " " : "  "});
+}
+
+std::string hand_drawn(const Look& look, const View& view) {
+  const HandGroups groups = grouped(view.hand);
+  std::vector<std::string> items;
+  for (const auto& set : groups.sets) items.push_back(drawn(look, set));
+  for (const auto& set : groups.near_sets) items.push_back(drawn(look, set));
+  for (const Card card : groups.rest) items.push_back(drawn(look, card));
+  if (items.empty()) items.emplace_back();
+  items[0].insert(0, titled(look, "play-phantom-hand"));
+  return flow(look, items, {kIndent, kTitle, look.colour ? "  " : " | "});
+}
+
+std::string_view title_id(MoveKind kind) {
+  constexpr std::array<std::string_view, 8> kIds = {
+      "play-phantom-list-take",    "play-phantom-list-wait", "play-phantom-list-out",
+      "play-phantom-list-lay",     "play-phantom-list-discard", "play-phantom-list-claim",
+      "play-phantom-list-decline", "play-phantom-list-decline"};
+  return kIds[static_cast<std::size_t>(kind)];
+}
+
+std::string move_text(const Look& look, Move move) {
+  switch (move.kind()) {
+    case MoveKind::kTake:
+    case MoveKind::kDiscard:
+      return to_text(move.card());
+    case MoveKind::kOut:
+      return listed_shown(move.shown());
+    case MoveKind::kLay:
+      return said(look, "play-phantom-list-set",
+                  {{"cards", listed_cards(move.three())}, {"draw", move.draw()}});
+    case MoveKind::kClaim:
+      return listed_cards(std::vector<Card>{move.card(0), move.card(1)});
+    case MoveKind::kAnnounce:
+      return said(look, "play-phantom-list-announce");
+    case MoveKind::kDecline:
+    case MoveKind::kSilent:
+      return said(look, "play-phantom-list-no");
+  }
+  return "";
+}
+
+// The discards that leave the hand nearest to going out.
+std::string best_discards(const Look& look, const View& view) {
+  phantom::DiscardChoices choices;
+  const Board& board = view.board;
+  discard_choices(view.hand, board.laid_of(kPerson), board.options.going_out, unseen(view), choices);
+  int least = 99;
+  for (const phantom::DiscardChoice& choice : choices) least = std::min(least, int{choice.distance});
+  phantom::NameMask best = 0;
+  for (const phantom::DiscardChoice& choice : choices) {
+    if (choice.distance == least) best |= bit(choice.name);
+  }
+  return said(look, "play-phantom-best-discards", {{"missing", least}, {"cards", listed_names(best)}});
+}
+
+}  // namespace
+
+std::string table_drawn(const Look& look, const Players& players, const View& view) {
+  std::string text = "\n";
+  for (int i = 1; i <= view.board.seats; ++i) {
+    text += seat_drawn(look, players, view.board, seat_at(i % view.board.seats)) + "\n";
+  }
+  return text + talon_drawn(look, view.board) + "\n" + hand_drawn(look, view);
+}
+
+std::string prospects(const Look& look, const View& view) {
+  const Board& board = view.board;
+  const phantom::Laid& laid = board.laid_of(kPerson);
+  const phantom::GoingOut reading = board.options.going_out;
+  const int missing = distance(view.hand, laid, reading);
+  if (missing == 0 && laid.sets == 0) return said(look, "play-phantom-lay-first");
+  if (missing == 0) return said(look, "play-phantom-complete");
+  const bool acts = view.ask == phantom::Ask::kAct && !board.waiting.has(kPerson);
+  if (acts) return best_discards(look, view);
+  const phantom::NameMask names = helps(view.hand, laid, reading);
+  return said(look, "play-phantom-missing",
+              {{"missing", missing},
+               {"cards", listed_names(names)},
+               {"unseen", copies_of(names, unseen(view))}});
+}
+
+std::string move_list(const Look& look, std::span<const Move> moves) {
+  std::string text;
+  for (std::size_t from = 0; from < moves.size();) {
+    std::vector<std::string> items;
+    const MoveKind kind = moves[from].kind();
+    for (; from < moves.size() && moves[from].kind() == kind; ++from) {
+      items.push_back(paint(look, kGold, std::to_string(from + 1)) + (look.colour ? " " : ") ") +
+                      move_text(look, moves[from]));
+    }
+    items[0].insert(0, paint(look, kStrong, titled(look, title_id(kind))));
+    if (!text.empty()) text += '\n';
+    text += flow(look, items, {kIndent, kTitle, "  "});
+  }
+  return text;
+}
+
+}  // namespace lair::cli

@@ -1,0 +1,21 @@
+#pragma once
+
+#include <span>
+#include <string>
+
+#include "cli/play_players.h"
+#include "cli/terminal_look.h"
+#include "rules/phantom/game.h"
+
+namespace lair::cli {
+
+// The table before a decision of the person: what lies before whom, the talon, the own hand.
+std::string table_drawn(const Look& look, const Players& players, const phantom::View& view);
+
+// How far the hand is from going out, and what would help.
+std::string prospects(const Look& look, const phantom::View& view);
+
+// Moves with their numbers (from 1), by kind.
+std::string move_list(const Look& look, std::span<const phantom::Move> moves);
+
+}  // namespace lair::cli

@@ -1,0 +1,29 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "cli/terminal.h"
+
+namespace lair::cli {
+
+struct Telling {
+  std::string text;    // empty for what needs no telling
+  bool joins = false;  // a short sentence that may share a line with others
+};
+
+// What happens, told line by line; short sentences that follow one another share a line.
+class Story {
+ public:
+  explicit Story(Terminal& terminal) : terminal_(terminal) {}
+
+  void tell(Telling telling);
+  // Shows what is still held back, before anything else is shown.
+  void pause();
+
+ private:
+  Terminal& terminal_;
+  std::vector<std::string> held_;  // words
+};
+
+}  // namespace lair::cli

@@ -1,0 +1,62 @@
+// Playing a round takes no memory from the heap: legal moves, moves, views, samples and events.
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <memory>
+#include <new>
+
+#include "rules/registry.h"
+
+namespace {
+
+std::size_t allocations = 0;
+
+}  // namespace
+
+void* operator new(std::size_t size) {
+  ++allocations;
+  if (void* memory = std::malloc(size)) return memory;
+  throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
+namespace lair {
+namespace {
+
+template <Game G>
+void play_and_look() {
+  auto moves = std::make_unique<typename G::MoveList>();
+  typename G::EventList events;
+  Rng rng(3);
+  const int seats = G::kMaxSeats;
+  typename G::State state = start(typename G::Options{}, seats);
+  deal(state, random_deal(state, rng));  // tables are built at first use
+  (void)sample(view(state, seat_at(0)), rng);
+  const std::size_t before = allocations;
+  int decisions = 0;
+  while (status(state) != Status::kOver && decisions < 3000) {
+    if (status(state) == Status::kAwaitsDeal) deal(state, random_deal(state, rng));
+    if (status(state) != Status::kAwaitsMove) continue;
+    legal_moves(state, *moves);
+    const typename G::View seen = view(state, to_move(state));
+    (void)sample(seen, rng);
+    const typename G::State old = state;
+    const typename G::Action action =
+        resolve(state, (*moves)[rng.below(static_cast<std::uint32_t>(moves->size()))]);
+    apply(state, action);
+    move_events(old, action, state, events);
+    ++decisions;
+  }
+  EXPECT_EQ(allocations, before) << G::kName;
+  EXPECT_GT(decisions, 50);
+}
+
+TEST(Allocation, IsNotNeededToPlay) {
+  play_and_look<chimera::Game>();
+  play_and_look<phantom::Game>();
+}
+
+}  // namespace
+}  // namespace lair
