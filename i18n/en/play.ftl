@@ -274,16 +274,20 @@ play-phantom-pile = · discarded
 play-phantom-talon = Talon
 play-phantom-deck = ({ $cards } in the deck)
 play-phantom-hand = Hand
-play-phantom-lay-first = Your hand is good, but one set must lie before you: lay a set. (w hides this)
+play-phantom-lay-first = Your hand has all you need, but a set must lie before you first.
 play-phantom-complete = You have all you need to go out.
+# $many (number): 1 if the cards that help are too many to name
 play-phantom-missing = { $missing ->
     [one] One card is missing
    *[other] { $missing } cards are missing
-  } to go out. These help: { $cards } ({ $unseen } not seen yet). (w hides this)
-play-phantom-best-discards = If you discard { $cards }, { $missing ->
+  } to go out. { $many ->
+    [0] These help: { $cards } ({ $unseen } unseen).
+   *[other] { $unseen } unseen cards help.
+  }
+play-phantom-best-discard = Best discard: { $cards }. Then { $missing ->
     [one] one card is
    *[other] { $missing } cards are
-  } missing to go out. (w hides this)
+  } missing to go out, and { $unseen } unseen cards help.
 
 play-phantom-list-take = Take
 play-phantom-list-wait = Wait

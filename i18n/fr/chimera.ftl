@@ -2,8 +2,8 @@
 
 ## Cartes et donne
 
-chimera-bad-card = «~{ $card }~» n’est pas une carte. Les cartes s’écrivent ainsi~: 7j, 12s, Hp, PY ou CH.
-chimera-card-twice = Il n’y a pas autant de { $card }~: une carte ne peut être nommée qu’une fois.
+chimera-bad-card = « { $card } » n’est pas une carte. Les cartes s’écrivent ainsi : 7j, 12s, Hp, PY ou CH.
+chimera-card-twice = Il n’y a pas autant de { $card } : une carte ne peut être nommée qu’une fois.
 chimera-bad-deck = Le paquet doit contenir chacune des 54 cartes une seule fois.
 chimera-wrong-round = C’est la manche { $due }, pas la manche { $given }.
 chimera-wrong-dealer = Pour cette manche, la donne est à la place { $due }, pas à la place { $given }.
@@ -16,18 +16,18 @@ chimera-too-many-cards = Une main compte au plus 20 cartes, et il y en a ici { $
 ## Tours
 
 chimera-not-your-turn = C’est le tour de la place { $turn }, pas de la place { $seat }.
-chimera-bid-due = Les enchères sont en cours~: 20, 30 ou 40, ou passer.
+chimera-bid-due = Les enchères sont en cours : 20, 30 ou 40, ou passer.
 chimera-gift-due = Les chasseurs font leur échange. Chacun donne { $count ->
     [one] une carte
    *[other] { $count } cartes
   } à l’autre.
 chimera-play-due = Les enchères et l’échange sont finis. Il faut jouer une combinaison ou passer.
-chimera-no-decision = Une décision contient un seul de ces champs~: «~bid~», «~give~» ou «~play~».
+chimera-no-decision = Une décision contient un seul de ces champs : « bid », « give » ou « play ».
 
 ## Enchères
 
 chimera-bad-bid = Une enchère de { $bid } n’existe pas. Les choix sont 20, 30 ou 40, ou 0 pour passer.
-chimera-bid-too-low = { $bid } ne suffit pas~: l’enchère est déjà à { $standing }. Il faut monter ou passer.
+chimera-bid-too-low = { $bid } ne suffit pas : l’enchère est déjà à { $standing }. Il faut monter ou passer.
 chimera-bid-out = La place { $seat } a passé et ne participe plus à ces enchères.
 chimera-forced-due = Personne n’a enchéri. La place { $seat } est donc obligée de le faire, à 20.
 chimera-forced-not-due = Ici, personne n’est obligé d’enchérir.
@@ -83,9 +83,9 @@ chimera-not-higher = Il faut { $kind-id ->
   } { $kind } au-dessus de { $on }. Ici, le rang n’est que { $top }.
 chimera-on-trap = Sur la bombe de { $top }, on ne peut jouer qu’une bombe supérieure ou le vol de la Chimère.
 chimera-on-flight = Rien ne bat le vol de la Chimère. Il ne reste qu’à passer.
-chimera-top-missing = Pi Ya est dans cette suite. Il faut dire jusqu’où elle va~: «~top~» vaut { $low } ou { $high }.
-chimera-top-wrong = Ces cartes ne peuvent pas aller jusque-là. «~top~» vaut { $low } ou { $high }.
-chimera-top-not-needed = «~top~» ne sert que pour une suite avec Pi Ya.
+chimera-top-missing = Pi Ya est dans cette suite. Il faut dire jusqu’où elle va : « top » vaut { $low } ou { $high }.
+chimera-top-wrong = Ces cartes ne peuvent pas aller jusque-là. « top » vaut { $low } ou { $high }.
+chimera-top-not-needed = « top » ne sert que pour une suite avec Pi Ya.
 chimera-cards-differ = Ces cartes n’ont pas les rangs que le coup annonce.
 
 ## Questions

@@ -2,17 +2,17 @@
 
 ## La ligne de commande
 
-see-help = «~{ $command }~» explique comment s’y prendre.
-command-unknown = La commande «~{ $command }~» n’existe pas.
+see-help = « { $command } » explique comment s’y prendre.
+command-unknown = La commande « { $command } » n’existe pas.
 flag-of-other-game = { $flag } va avec { $owner }, pas avec { $game }.
-bot-unknown = Le bot «~{ $bot }~» n’existe pas.
-output-failed = La sortie n’a pas pu être écrite en entier. Le disque est-il plein~?
+bot-unknown = Le bot « { $bot } » n’existe pas.
+output-failed = La sortie n’a pas pu être écrite en entier. Le disque est-il plein ?
 
 ## Progression
 
-progress-seconds-left = encore { $seconds }~s
-progress-minutes-left = encore { $minutes }~min
-progress-hours-left = encore { $hours }~h { $minutes }~min
+progress-seconds-left = encore { $seconds } s
+progress-minutes-left = encore { $minutes } min
+progress-hours-left = encore { $hours } h { $minutes } min
 
 ## verify
 
@@ -36,4 +36,4 @@ verify-cut-off = la dernière ligne est coupée et n’a pas été prise en comp
 
 ## referee
 
-request-too-long = Cette requête est trop longue. Une ligne peut avoir au plus { $limit }~Mio.
+request-too-long = Cette requête est trop longue. Une ligne peut avoir au plus { $limit } Mio.

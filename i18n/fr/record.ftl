@@ -1,16 +1,16 @@
 ### Lecture du JSON, des enregistrements et des questions à l’arbitre.
 
-json-wrong = Ce n’est pas du JSON~: il y a une erreur au caractère { $place }.
+json-wrong = Ce n’est pas du JSON : il y a une erreur au caractère { $place }.
 json-too-deep = Ce JSON est trop imbriqué. Au plus { $depth } niveaux sont lus.
-field-not-object = «~{ $field }~» doit être un objet~: des champs et leurs valeurs entre accolades.
+field-not-object = « { $field } » doit être un objet : des champs et leurs valeurs entre accolades.
 
-record-no-header = La première ligne d’une partie doit être son en-tête, avec «~lair~», «~game~» et «~seats~».
+record-no-header = La première ligne d’une partie doit être son en-tête, avec « lair », « game » et « seats ».
 record-second-header = Une deuxième partie commence ici, mais cet enregistrement ne peut en contenir qu’une.
 record-behind-end = La partie a pris fin à la ligne précédente. Rien ne doit suivre.
 record-version = Cet enregistrement est de version { $version }. Ce programme lit jusqu’à la version { $known }.
-record-seat-name = «~seats~» doit être une liste de noms, chacun un texte entre guillemets.
-record-round-due = La manche est finie. Il faut d’abord sa ligne «~round~».
-record-round-not-due = La manche n’est pas encore finie~: pas de ligne «~round~» ici.
-record-end-not-due = La partie n’est pas encore finie~: pas de ligne «~end~» ici.
-game-unknown = Le jeu «~{ $game }~» n’existe pas. Il y a «~chimera~» et «~phantom-rummy~».
-referee-op-unknown = La question «~{ $op }~» n’existe pas. Il y a~: classify, beats, plays, score, ways-out, waits, score-out, replay.
+record-seat-name = « seats » doit être une liste de noms, chacun un texte entre guillemets.
+record-round-due = La manche est finie. Il faut d’abord sa ligne « round ».
+record-round-not-due = La manche n’est pas encore finie : pas de ligne « round » ici.
+record-end-not-due = La partie n’est pas encore finie : pas de ligne « end » ici.
+game-unknown = Le jeu « { $game } » n’existe pas. Il y a « chimera » et « phantom-rummy ».
+referee-op-unknown = La question « { $op } » n’existe pas. Il y a : classify, beats, plays, score, ways-out, waits, score-out, replay.

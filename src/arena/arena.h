@@ -20,9 +20,9 @@ struct ArenaSetup {
   std::uint64_t seed = 0;
   int threads = 1;
   // Called in the order of the games with each one's record, if wanted.
-  std::function<void(const std::string& record)> record;
+  std::function<void(const std::string& record)> record = nullptr;
   // Called now and then with the number of games done; false stops the arena.
-  std::function<bool(std::int64_t done)> progress;
+  std::function<bool(std::int64_t done)> progress = nullptr;
 };
 
 // A mean, and half the width of its 95% confidence interval.

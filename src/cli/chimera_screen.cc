@@ -28,7 +28,8 @@ class ChimeraScreen final : public Screen<chimera::Game> {
   ChimeraScreen(Terminal& terminal, const Players& players) : terminal_(terminal), players_(players), story_(terminal) {}
 
   void greet(const chimera::View& view) override {
-    terminal_.say(said(look(), "play-chimera-greeting", {{"limit", int{view.table.options.limit}}}));
+    const Arg limit{"limit", int{view.table.options.limit}};
+    terminal_.say(wrapped(look(), said(look(), "play-chimera-greeting", {limit})));
   }
 
   void tell(const Known& knowledge, const chimera::Event& event) override {
@@ -84,18 +85,18 @@ class ChimeraScreen final : public Screen<chimera::Game> {
   }
 
   void help() override {
-    const auto paragraph = [&](std::string_view id) { terminal_.say(wrapped(look(), said(look(), id), 2)); };
+    const auto say = [&](std::string_view id) { terminal_.say(paragraph(look(), said(look(), id))); };
     terminal_.say("\n" + ruled(look(), "Chimera"));
-    paragraph("play-chimera-help-aim");
-    paragraph("play-chimera-help-bidding");
-    paragraph("play-chimera-help-tricks");
-    terminal_.say(wrapped(
-        look(), said(look(), "play-chimera-help-cards", {{"families", families(look())}}), 2));
-    paragraph("play-chimera-help-points");
+    say("play-chimera-help-aim");
+    say("play-chimera-help-bidding");
+    say("play-chimera-help-tricks");
+    terminal_.say(paragraph(
+        look(), said(look(), "play-chimera-help-cards", {{"families", families(look())}})));
+    say("play-chimera-help-points");
     terminal_.say(ruled(look(), said(look(), "play-chimera-help-combinations")));
     terminal_.say(combination_help(look()));
-    paragraph("play-chimera-help-traps");
-    paragraph("play-chimera-help-keys");
+    say("play-chimera-help-traps");
+    say("play-chimera-help-keys");
   }
 
   void scores(const chimera::View& view) override {
@@ -175,7 +176,7 @@ class ChimeraScreen final : public Screen<chimera::Game> {
 
   Read read_bid(const std::string& text) const {
     const std::optional<int> number = number_in(text);
-    if (!number) return Error{"play-chimera-not-bid", "", {{"text", text}}};
+    if (!number) return Error{"play-chimera-not-bid", "", {{"text", quoted(text)}}};
     if (*number > 40) return Error{chimera::kBadBid, "C-3.1", {{"bid", *number}}};
     return std::optional<Action>(Move::bid(*number));
   }

@@ -5,7 +5,6 @@
 #include <bit>
 
 #include "rules/chimera/notation.h"
-#include "text/display_width.h"
 
 namespace lair::cli {
 namespace {
@@ -25,7 +24,7 @@ struct Family {
 constexpr std::array<Family, kFamilies> kFamily = {{{"○", "j", "family-jade", "38;5;22"},
                                                     {"†", "s", "family-sword", "38;5;24"},
                                                     {"▲", "p", "family-pagoda", "38;5;124"},
-                                                    {"✦", "t", "family-star", "38;5;94"}}};
+                                                    {"✦", "t", "family-star", "38;5;58"}}};
 constexpr std::string_view kIvory = "48;5;230", kTreasure = "48;5;222";
 constexpr Tint kPiYaTint{"1;38;5;230;48;5;29"}, kChimeraTint{"1;38;5;230;48;5;124"};
 
@@ -74,8 +73,7 @@ std::string joined(RankMask ranks, std::string_view between) {
 std::string drawn(const Look& look, Card card) {
   const std::string text = plain(look, card);
   if (!look.colour) return text;
-  std::string box(static_cast<std::size_t>(std::max(0, 3 - display_width(text))), ' ');
-  box += text;
+  const std::string box = " " + text;
   if (rank_of(card) == Rank::kPiYa) return paint(look, kPiYaTint, box);
   if (rank_of(card) == Rank::kChimera) return paint(look, kChimeraTint, box);
   return paint(look, {box_tint(card)}, box);

@@ -51,7 +51,7 @@ std::vector<std::string> items_of(const Look& look, std::span<const Action> play
   for (std::size_t i = 0; i < texts.size(); ++i) {
     std::string number = std::to_string(first + i);
     number.insert(0, digits - std::min(digits, number.size()), ' ');
-    items.push_back(paint(look, kGold, number) + (look.colour ? " " : ") ") + pad(texts[i], widest));
+    items.push_back(paint(look, kGold, number + ")") + " " + pad(texts[i], widest));
   }
   return items;
 }
@@ -115,8 +115,7 @@ std::string play_choices(const Look& look, std::span<const Action> plays) {
   std::string text;
   for (std::size_t i = 0; i < plays.size(); ++i) {
     if (i > 0) text += '\n';
-    text += "  " + paint(look, kGold, std::to_string(i + 1)) + (look.colour ? "  " : ") ") +
-            described(look, plays[i].move);
+    text += "  " + paint(look, kGold, std::to_string(i + 1) + ")") + " " + described(look, plays[i].move);
   }
   return text;
 }

@@ -43,18 +43,12 @@ class PhantomScreen final : public Screen<phantom::Game> {
     story_.pause();
     knowledge_ = &knowledge;
     moves_ = &moves;
-    draw();
+    // After the person's own take the table is as it was drawn just above.
+    const bool fresh = knowledge.view.ask != Ask::kAct && knowledge.view.ask != Ask::kDiscard;
+    draw(fresh);
   }
 
-  void draw() override {
-    offered_ = as_offered(knowledge_->view, *moves_);
-    terminal_.say(table_drawn(look(), players_, knowledge_->view));
-    if (helps_) {
-      const std::string help = wrapped(look(), prospects(look(), knowledge_->view), 9);
-      terminal_.say(paint(look(), kFaint, help));
-    }
-    terminal_.say(move_list(look(), offered_));
-  }
+  void draw() override { draw(true); }
 
   std::string prompt() const override {
     const phantom::Board& board = knowledge_->view.board;
@@ -108,10 +102,10 @@ class PhantomScreen final : public Screen<phantom::Game> {
          {"play-phantom-help-aim", "play-phantom-help-cards", "play-phantom-help-sets",
           "play-phantom-help-turn", "play-phantom-help-offers", "play-phantom-help-waiting",
           "play-phantom-help-points"}) {
-      terminal_.say(wrapped(look(), said(look(), id), 2));
+      terminal_.say(paragraph(look(), said(look(), id)));
     }
     if (knowledge_->view.board.options.advanced) {
-      terminal_.say(wrapped(look(), said(look(), "play-phantom-help-advanced"), 2));
+      terminal_.say(paragraph(look(), said(look(), "play-phantom-help-advanced")));
     }
     terminal_.say(ruled(look(), said(look(), "play-phantom-help-typing")));
     terminal_.say(wrapped(look(), said(look(), "play-phantom-help-words"), 2));
@@ -123,6 +117,15 @@ class PhantomScreen final : public Screen<phantom::Game> {
 
  private:
   const Look& look() const { return terminal_.look(); }
+
+  void draw(bool whole) {
+    const phantom::View& view = knowledge_->view;
+    offered_ = as_offered(view, *moves_);
+    if (whole) terminal_.say("\n" + table_drawn(look(), players_, view.board));
+    terminal_.say(hand_drawn(look(), view));
+    if (helps_) terminal_.say(paint(look(), kFaint, wrapped(look(), prospects(look(), view), 9)));
+    terminal_.say(move_list(look(), offered_));
+  }
 
   Read read_number(int number) const {
     const auto last = static_cast<int>(offered_.size());

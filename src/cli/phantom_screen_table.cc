@@ -1,6 +1,8 @@
 #include "cli/phantom_screen_table.h"
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <string_view>
 #include <vector>
 
@@ -18,6 +20,7 @@ using phantom::MoveKind;
 using phantom::View;
 
 constexpr int kIndent = 2, kTitle = 9;  // columns
+constexpr int kFewNames = 8;            // not too many to list
 
 std::string titled(const Look& look, std::string_view id) { return pad(said(look, id), kTitle - kIndent); }
 
@@ -45,20 +48,9 @@ std::string seat_drawn(const Look& look, const Players& players, const Board& bo
 std::string talon_drawn(const Look& look, const Board& board) {
   std::vector<std::string> items;
   for (const Card card : board.talon_cards()) items.push_back(drawn(look, card));
-  add_words(items, said(look, "play-phantom-deck", {{"cards", int{board.deck_size}}}));
+  items.push_back(said(look, "play-phantom-deck", {{"cards", int{board.deck_size}}}));
   items[0].insert(0, titled(look, "play-phantom-talon"));
   return flow(look, items, {kIndent, kTitle, look.colour ? " " : "  "});
-}
-
-std::string hand_drawn(const Look& look, const View& view) {
-  const HandGroups groups = grouped(view.hand);
-  std::vector<std::string> items;
-  for (const auto& set : groups.sets) items.push_back(drawn(look, set));
-  for (const auto& set : groups.near_sets) items.push_back(drawn(look, set));
-  for (const Card card : groups.rest) items.push_back(drawn(look, card));
-  if (items.empty()) items.emplace_back();
-  items[0].insert(0, titled(look, "play-phantom-hand"));
-  return flow(look, items, {kIndent, kTitle, look.colour ? "  " : " | "});
 }
 
 std::string_view title_id(MoveKind kind) {
@@ -90,28 +82,44 @@ std::string move_text(const Look& look, Move move) {
   return "";
 }
 
-// The discards that leave the hand nearest to going out.
+// The discards that leave the hand nearest to going out, then with the most cards that help.
 std::string best_discards(const Look& look, const View& view) {
   phantom::DiscardChoices choices;
   const Board& board = view.board;
   discard_choices(view.hand, board.laid_of(kPerson), board.options.going_out, unseen(view), choices);
-  int least = 99;
-  for (const phantom::DiscardChoice& choice : choices) least = std::min(least, int{choice.distance});
-  phantom::NameMask best = 0;
+  const auto better = [](const phantom::DiscardChoice& a, const phantom::DiscardChoice& b) {
+    return a.distance != b.distance ? a.distance < b.distance : a.unseen > b.unseen;
+  };
+  const phantom::DiscardChoice best = *std::min_element(choices.begin(), choices.end(), better);
+  phantom::NameMask names = 0;
   for (const phantom::DiscardChoice& choice : choices) {
-    if (choice.distance == least) best |= bit(choice.name);
+    if (!better(best, choice)) names |= bit(choice.name);
   }
-  return said(look, "play-phantom-best-discards", {{"missing", least}, {"cards", listed_names(best)}});
+  return said(look, "play-phantom-best-discard",
+              {{"missing", int{best.distance}},
+               {"cards", listed_names(names)},
+               {"unseen", int{best.unseen}}});
 }
 
 }  // namespace
 
-std::string table_drawn(const Look& look, const Players& players, const View& view) {
-  std::string text = "\n";
-  for (int i = 1; i <= view.board.seats; ++i) {
-    text += seat_drawn(look, players, view.board, seat_at(i % view.board.seats)) + "\n";
+std::string table_drawn(const Look& look, const Players& players, const Board& board) {
+  std::string text;
+  for (int i = 1; i <= board.seats; ++i) {
+    text += seat_drawn(look, players, board, seat_at(i % board.seats)) + "\n";
   }
-  return text + talon_drawn(look, view.board) + "\n" + hand_drawn(look, view);
+  return text + talon_drawn(look, board);
+}
+
+std::string hand_drawn(const Look& look, const View& view) {
+  const HandGroups groups = grouped(view.hand);
+  std::vector<std::string> items;
+  for (const auto& set : groups.sets) items.push_back(drawn(look, set));
+  for (const auto& set : groups.near_sets) items.push_back(drawn(look, set));
+  for (const Card card : groups.rest) items.push_back(drawn(look, card));
+  if (items.empty()) items.emplace_back();
+  items[0].insert(0, titled(look, "play-phantom-hand"));
+  return flow(look, items, {kIndent, kTitle, look.colour ? "  " : " | "});
 }
 
 std::string prospects(const Look& look, const View& view) {
@@ -126,6 +134,7 @@ std::string prospects(const Look& look, const View& view) {
   const phantom::NameMask names = helps(view.hand, laid, reading);
   return said(look, "play-phantom-missing",
               {{"missing", missing},
+               {"many", std::popcount(names) > kFewNames ? 1 : 0},
                {"cards", listed_names(names)},
                {"unseen", copies_of(names, unseen(view))}});
 }
@@ -136,7 +145,7 @@ std::string move_list(const Look& look, std::span<const Move> moves) {
     std::vector<std::string> items;
     const MoveKind kind = moves[from].kind();
     for (; from < moves.size() && moves[from].kind() == kind; ++from) {
-      items.push_back(paint(look, kGold, std::to_string(from + 1)) + (look.colour ? " " : ") ") +
+      items.push_back(paint(look, kGold, std::to_string(from + 1) + ")") + " " +
                       move_text(look, moves[from]));
     }
     items[0].insert(0, paint(look, kStrong, titled(look, title_id(kind))));

@@ -9,8 +9,10 @@
 
 namespace lair::cli {
 
-// The table before a decision of the person: what lies before whom, the talon, the own hand.
-std::string table_drawn(const Look& look, const Players& players, const phantom::View& view);
+// The table before a decision of the person: what lies before whom, and the talon.
+std::string table_drawn(const Look& look, const Players& players, const phantom::Board& board);
+// The own hand, sorted for the eye.
+std::string hand_drawn(const Look& look, const phantom::View& view);
 
 // How far the hand is from going out, and what would help.
 std::string prospects(const Look& look, const phantom::View& view);

@@ -63,7 +63,7 @@ Ending ask_again(Terminal& terminal) {
   const Look& look = terminal.look();
   std::string line;
   while (true) {
-    terminal.say(paint(look, kFaint, said(look, "play-again")));
+    terminal.say("  " + said(look, "play-again"));
     const Terminal::Heard heard = terminal.ask(paint(look, kGold, "> "), line);
     if (heard == Terminal::Heard::kInterrupted) return Ending::kInterrupted;
     const std::string word = tidied(line);

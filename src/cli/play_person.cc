@@ -4,6 +4,8 @@
 #include <array>
 #include <charconv>
 
+#include "text/verbatim.h"
+
 namespace lair::cli {
 
 std::string tidied(std::string_view line) {
@@ -17,6 +19,11 @@ std::string tidied(std::string_view line) {
     if (c == '\t') c = ' ';
   }
   return tidy;
+}
+
+std::string quoted(std::string_view text) {
+  constexpr std::size_t kShort = 20;  // code points
+  return verbatim(text, kShort);
 }
 
 std::optional<int> number_in(std::string_view text) {
@@ -46,7 +53,8 @@ Word read_word(std::string_view line) {
 void show_prompt(Terminal& terminal, const MaybeError& wrong, std::string_view prompt) {
   const Look& look = terminal.look();
   const std::string text = wrong ? said(look, *wrong) : std::string(prompt);
-  terminal.say(paint(look, wrong ? kWarning : kFaint, wrapped(look, text, 2)));
+  const std::string lines = wrapped(look, text, 2);
+  terminal.say(wrong ? paint(look, kWarning, lines) : lines);
 }
 
 }  // namespace lair::cli

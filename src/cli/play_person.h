@@ -19,6 +19,9 @@ Word read_word(std::string_view line);
 // Without spaces around it, in small letters.
 std::string tidied(std::string_view line);
 
+// What was typed, to be shown in a short answer.
+std::string quoted(std::string_view text);
+
 // "12", or "#12": a number from a list.
 std::optional<int> number_in(std::string_view text);
 

@@ -102,10 +102,12 @@ std::vector<Move> matching(const PhantomWish& wish, MoveKind kind, const std::ve
 Result<std::vector<Move>> for_the_rules(const PhantomWish& wish, MoveKind kind,
                                         const phantom::View& view) {
   const std::vector<Card>& cards = wish.cards;
+  const Card any = card_of(phantom::lowest(view.hand.names()), false);
   const auto one = [](Move move) { return std::vector<Move>{move}; };
   if (kind == MoveKind::kTake && cards.size() == 1) return one(Move::take(cards[0]));
   if (kind == MoveKind::kDiscard && cards.size() == 1) return one(Move::discard(cards[0]));
   if (kind == MoveKind::kClaim && cards.size() == 2) return one(Move::claim(cards[0], cards[1]));
+  if (kind == MoveKind::kClaim && cards.empty()) return one(Move::claim(any, any));
   if (kind == MoveKind::kLay && cards.size() == 3) {
     return one(Move::lay({cards[0], cards[1], cards[2]}, wish.draw.value_or(0)));
   }
@@ -139,7 +141,7 @@ Result<PhantomWish> read_wish(std::string_view text) {
     } else if (const std::optional<int> draw = number_in(word); draw && last && wish.cards.size() == 3) {
       wish.draw = draw;
     } else {
-      return Error{"play-phantom-not-understood", "", {{"text", word}}};
+      return Error{"play-phantom-not-understood", "", {{"text", quoted(word)}}};
     }
   }
   std::sort(wish.cards.begin(), wish.cards.end());

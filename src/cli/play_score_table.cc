@@ -41,6 +41,7 @@ std::string ScoreTable::text(const Look& look) const {
     for (std::size_t seat = 0; seat < row.cells.size(); ++seat) {
       line += to_right(row.cells[seat], width(seat));
     }
+    line.erase(line.find_last_not_of(' ') + 1);
     text.append("\n").append(row.total ? paint(look, kStrong, line) : line);
   }
   return text;

@@ -170,6 +170,10 @@ std::string wrapped(const Look& look, std::string_view text, int indent) {
   }
 }
 
+std::string paragraph(const Look& look, std::string_view text) {
+  return flow(look, words(text), {2, 4, " "});
+}
+
 std::string ruled(const Look& look, std::string_view title) {
   const std::string_view dash = look.symbols ? "─" : "-";
   std::string line;

@@ -33,10 +33,11 @@ int columns_of(int descriptor);
 struct Tint {
   std::string_view sgr;
 };
+// Middle tones, that can be read on a dark and on a light ground.
 inline constexpr Tint kFaint{"2"};
 inline constexpr Tint kStrong{"1"};
-inline constexpr Tint kGold{"38;5;178"};
-inline constexpr Tint kWarning{"38;5;167"};
+inline constexpr Tint kGold{"38;5;130"};
+inline constexpr Tint kWarning{"1;38;5;131"};
 
 // The text in that tint; as it is without colour.
 std::string paint(const Look& look, Tint tint, std::string_view text);
@@ -63,6 +64,9 @@ struct Flow {
 std::string flow(const Look& look, std::span<const std::string> items, const Flow& how = {});
 // Every line of the text broken between words; the lines it has already stay apart.
 std::string wrapped(const Look& look, std::string_view text, int indent = 0);
+
+// The same for a paragraph of a help text, indented, its first line a little less.
+std::string paragraph(const Look& look, std::string_view text);
 
 // A line across the terminal with a title in it.
 std::string ruled(const Look& look, std::string_view title);

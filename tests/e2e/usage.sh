@@ -43,12 +43,13 @@ refused 'GAME' arena
 refused '' help whist
 refused '' help --completion tcsh
 refused '' help --man --completion bash
-refused '--edition belongs to chimera' arena phantom --edition hu
-refused '--advanced belongs to phantom-rummy' arena chimera --advanced
-refused '--edition' arena chimera --edition en
-refused '--limit' arena chimera --limit many
-refused 'from 50 to 5000' arena chimera --limit 10
-refused '[C-8.5]' arena chimera --limit 10
+three=(--bots 'random,random,random')
+refused '--edition belongs to chimera' arena phantom --bots random,random --edition hu
+refused '--advanced belongs to phantom-rummy' arena chimera "${three[@]}" --advanced
+refused '--edition' arena chimera "${three[@]}" --edition en
+refused '--limit' arena chimera "${three[@]}" --limit many
+refused '[C-8.5]' arena chimera "${three[@]}" --limit 10
+refused 'from 50 to 5000' arena chimera "${three[@]}" --limit 10
 refused 'no bot “nobody”' arena chimera --bots random,random,nobody
 
 # Output that cannot be written.

@@ -47,10 +47,10 @@ bool pi_ya_and_chimera(const std::vector<int>& ranks) {
 
 // There are four cards of each rank up to Hero, one Pi Ya and one Chimera (C-1.1).
 bool in_the_pack(const Counts& counts) {
-  for (const auto& [rank, number] : counts) {
-    if (rank < 1 || rank > kChimera || number > (rank <= kHero ? 4 : 1)) return false;
-  }
-  return true;
+  return std::all_of(counts.begin(), counts.end(), [](const auto& of_rank) {
+    const auto& [rank, number] = of_rank;
+    return rank >= 1 && rank <= kChimera && number <= (rank <= kHero ? 4 : 1);
+  });
 }
 
 // C-6.10, C-7.1
@@ -162,7 +162,8 @@ class Builder {
 
   std::vector<Play> build() {
     for (int rank = 1; rank <= kChimera; ++rank) around(rank);
-    if (held(counts_, kPiYa) && held(counts_, kChimera)) add("flight", kChimera, {kPiYa, kChimera});
+    if (held(counts_, kPiYa) > 0 && held(counts_, kChimera) > 0)
+      add("flight", kChimera, {kPiYa, kChimera});
     for (int low = 1; low <= 12; ++low) {
       for (int top = low; top <= 12; ++top) runs(low, top);
     }
@@ -199,7 +200,7 @@ class Builder {
     }
     if (ranks.size() < 5) return;
     if (each_held(ranks, 1)) add("straight", top, ranks);
-    if (!held(counts_, kPiYa)) return;
+    if (held(counts_, kPiYa) == 0) return;
     for (int replaced : ranks) {
       std::vector<int> others = ranks;
       std::erase(others, replaced);
@@ -317,8 +318,8 @@ std::vector<std::string> all_cards() {
   for (int rank = 1; rank <= kHero; ++rank) {
     for (const char* family : {"j", "s", "p", "t"}) cards.push_back(rank_name(rank) + family);
   }
-  cards.push_back("PY");
-  cards.push_back("CH");
+  cards.emplace_back("PY");
+  cards.emplace_back("CH");
   return cards;
 }
 

@@ -11,6 +11,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace reference::chimera {
@@ -24,13 +25,13 @@ struct Reading {
   std::string kind;  // as in the referee's answers: "single", "pair-run", ...
   int cards = 0;
   int top = 0;  // the rank that fixes the height; kChimera for a flight
-  auto operator<=>(const Reading&) const = default;
+  auto operator<=>(const Reading&) const = default;  // NOLINT(modernize-use-nullptr)
 };
 
 struct Play {
   std::vector<int> ranks;  // ascending
   Reading reading;
-  auto operator<=>(const Play&) const = default;
+  auto operator<=>(const Play&) const = default;  // NOLINT(modernize-use-nullptr)
 };
 
 // Every reading, highest first; empty if the cards are no combination.
@@ -116,8 +117,8 @@ struct Position {
 class Match {
  public:
   Match() = default;
-  Match(const Options& options, const Position& position)
-      : options_(options), position_(position) {}
+  Match(Options options, Position position)
+      : options_(std::move(options)), position_(std::move(position)) {}
 
   // Returns "" and goes on, or the id of the first violated rule ("form" if the line itself is
   // malformed) and stays as it was.
@@ -127,7 +128,7 @@ class Match {
   const Options& options() const { return options_; }
 
   // Reads an options object of a header: "" or the error.
-  static std::string read_options(const nlohmann::json& json, Options& options);
+  static std::string read_options(const nlohmann::json& given, Options& options);
 
  private:
   std::string step(const nlohmann::json& line);
@@ -146,10 +147,10 @@ class Match {
   void next_speaker();
   void close_bidding();
   void swap_cards();
-  std::string choose_reading(const std::vector<std::string>& cards, const nlohmann::json& line,
+  std::string choose_reading(const std::vector<std::string>& played, const nlohmann::json& line,
                              Reading& chosen) const;
   void pass_in_trick();
-  void lay(const std::vector<std::string>& cards, const Reading& reading);
+  void lay(const std::vector<std::string>& played, const Reading& reading);
   void win_trick(int seat);
   void finish_round(int out);
 

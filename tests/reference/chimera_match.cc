@@ -70,6 +70,7 @@ std::string check_held(const std::set<std::string>& hand, const std::vector<std:
 
 std::vector<int> ranks_of(const std::vector<std::string>& names) {
   std::vector<int> ranks;
+  ranks.reserve(names.size());
   for (const std::string& name : names) ranks.push_back(rank_of(name));
   return ranks;
 }
@@ -90,7 +91,7 @@ bool preset(const std::string& edition, Options& options) {
 
 std::string Match::apply(const json& line) {
   Match next = *this;
-  const std::string error = next.step(line);
+  std::string error = next.step(line);
   if (error.empty()) *this = next;
   return error;
 }
@@ -106,7 +107,7 @@ std::string Match::step(const json& line) {
   }
   std::vector<std::string> kinds;
   for (const char* kind : {"lair", "deal", "bid", "give", "play", "round", "end"}) {
-    if (line.contains(kind)) kinds.push_back(kind);
+    if (line.contains(kind)) kinds.emplace_back(kind);
   }
   if (kinds.size() != 1) return kForm;
   const std::string& kind = kinds[0];
@@ -175,7 +176,7 @@ std::string Match::read_header(const json& line) {
   const auto names = texts(line.at("seats"));
   if (!names || names->size() != 3) return kForm;
   if (line.contains("options")) {
-    const std::string error = read_options(line.at("options"), options_);
+    std::string error = read_options(line.at("options"), options_);
     if (!error.empty()) return error;
   }
   position_.phase = Phase::kDeal;
@@ -296,18 +297,16 @@ std::string Match::forced_bid(int seat, int bid, bool forced) {
 void Match::next_speaker() {
   Position& p = position_;
   const int second = next_seat(p.bidder), third = next_seat(second);
-  if (p.bid == 40) {  // C-3.2
+  const bool closing_passes = options_.reenter && p.passes == options_.closing_passes;  // C-3.3
+  const bool others_out =
+      !options_.reenter && p.passed[at(second)] && p.passed[at(third)];  // C-3.4
+  if (p.bid == 40 || (p.bid > 0 && (closing_passes || others_out))) {    // C-3.2
     close_bidding();
-  } else if (options_.reenter) {
-    p.turn = next_seat(p.turn);
-    if (p.bid > 0 && p.passes == options_.closing_passes) close_bidding();  // C-3.3
-  } else if (p.bid > 0 && p.passed[at(second)] && p.passed[at(third)]) {    // C-3.4
-    close_bidding();
-  } else {
-    do {
-      p.turn = next_seat(p.turn);
-    } while (p.passed[at(p.turn)]);
+    return;
   }
+  do {
+    p.turn = next_seat(p.turn);
+  } while (!options_.reenter && p.passed[at(p.turn)]);
 }
 
 void Match::close_bidding() {
@@ -331,7 +330,7 @@ std::string Match::read_give(const json& line) {
   if (*seat != position_.turn) return "C-4.2";
   const std::size_t due = position_.bid == 30 ? 1 : 2;
   if (given->size() != due) return "C-4.2";
-  const std::string error = check_held(position_.hands[at(*seat)], *given);
+  std::string error = check_held(position_.hands[at(*seat)], *given);
   if (!error.empty()) return error;
   position_.given[at(*seat)] = *given;
   const int partner = 3 - position_.bidder - *seat;

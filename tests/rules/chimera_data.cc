@@ -102,7 +102,7 @@ class Run {
 
   Laid laid(const std::string& text) {
     const Named what = named(text);
-    const Laid result{ranks_of_names(what.names), what.top};
+    Laid result{ranks_of_names(what.names), what.top};
     for (const Reading& reading : under_test_.readings(result.ranks)) {
       if (what.top == 0 || what.top == reading.top) return result;
     }

@@ -100,7 +100,7 @@ bool yes(const std::string& text) {
 // Gives every name without a family the first family that is not used yet.
 class Families {
  public:
-  explicit Families(const std::vector<const Cards*>& all) {
+  explicit Families(const std::vector<Cards*>& all) {
     for (const Cards* names : all) {
       for (const std::string& name : *names) {
         if (ref::rank_of(name) != 0 && !used_.insert(name).second) {
@@ -108,18 +108,17 @@ class Families {
         }
       }
     }
-  }
-
-  void fill(Cards& names) {
-    for (std::string& name : names) {
-      if (ref::rank_of(name) == 0) name = unused(rank_of_name(name));
+    for (Cards* names : all) {
+      for (std::string& name : *names) {
+        if (ref::rank_of(name) == 0) name = unused(rank_of_name(name));
+      }
     }
   }
 
   Cards rest() const {
     Cards left;
     for (const std::string& card : ref::all_cards()) {
-      if (used_.count(card) == 0) left.push_back(card);
+      if (!used_.contains(card)) left.push_back(card);
     }
     return left;
   }
@@ -143,7 +142,7 @@ bool Setting::take(const std::string& line) {
                                              "swap",    "lead",   "on",     "passes",  "trick",
                                              "played",  "traps",  "flight", "record",  "treasures"};
   const std::string key = words(line).at(0);
-  if (keys.count(key) == 0) return false;
+  if (!keys.contains(key)) return false;
   const std::string rest = trimmed(line.substr(key.size()));
   if (key == "deck" && has("deck")) {
     lines_["deck"] += " " + rest;
@@ -220,10 +219,10 @@ void Setting::table(Situation& s) const {
       s.played[static_cast<std::size_t>(seat_number(word))] = true;
     }
   }
-  Cards none;
-  Cards& on = s.on ? s.on->cards : none;
-  Families families({&s.hands[0], &s.hands[1], &s.hands[2], &on, &s.trick});
-  for (Cards* cards : {&s.hands[0], &s.hands[1], &s.hands[2], &on, &s.trick}) families.fill(*cards);
+  std::vector<Cards*> all = {&s.trick};
+  for (Cards& hand : s.hands) all.push_back(&hand);
+  if (s.on) all.push_back(&s.on->cards);
+  Families{all};
 }
 
 // Hands and den of a deal: what is not said, or said as *, is filled with what is left, lowest
@@ -238,11 +237,12 @@ std::array<Cards, 3> Setting::full_hands(Cards& den) const {
     }
   }
   den = card_names(value("den"));
-  Families families({&hands[0], &hands[1], &hands[2], &den});
-  for (Cards* cards : {&hands[0], &hands[1], &hands[2], &den}) families.fill(*cards);
-  const Cards rest = families.rest();
+  std::vector<Cards*> all;
+  for (Cards& hand : hands) all.push_back(&hand);
+  all.push_back(&den);
+  const Cards rest = Families(all).rest();
   auto next = rest.begin();
-  for (Cards* cards : {&hands[0], &hands[1], &hands[2], &den}) {
+  for (Cards* cards : all) {
     const std::size_t size = cards == &den ? 3 : 17;
     if (cards->size() > size) throw BadCase("too many cards in a hand or the den");
     while (cards->size() < size) cards->push_back(*next++);

@@ -50,9 +50,9 @@ class Setting {
   static nlohmann::json options(const std::string& text);
 
  private:
-  bool has(const std::string& key) const { return lines_.count(key) != 0; }
+  bool has(const std::string& key) const { return lines_.contains(key); }
   std::string value(const std::string& key) const;
-  std::array<Cards, 3> full_hands(Cards& rest) const;
+  std::array<Cards, 3> full_hands(Cards& den) const;
   void table(Situation& s) const;
 
   std::map<std::string, std::string> lines_;  // first word -> the rest

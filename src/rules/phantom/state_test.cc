@@ -63,7 +63,7 @@ TEST(State, ChecksDeals) {
 TEST(State, ATurnTakesThenLaysOrDiscards) {
   Position position(2);
   position.hand(0, "h1 h2 a1 a2 d1 d2 iB").hand(1, "h5 h6 a5 a6 d5 d6 iC");
-  position.talon("h3* a7 h3").deck("a3 a4 d3 d4 iT iT iT");
+  position.talon("h3* a7 h3").deck("h7 d5 d3 d4 iT iT iT");
   State& state = position.state;
   EXPECT_EQ(refused(state, 0, Move::discard(one("iB"))), "P-4.1");
   EXPECT_EQ(refused(state, 0, Move::take(one("iB"))), "P-4.1");
@@ -76,7 +76,7 @@ TEST(State, ATurnTakesThenLaysOrDiscards) {
   EXPECT_EQ(refused(state, 0, Move::discard(one("iC"))), "P-4.3");
   EXPECT_TRUE(may(state, Move::lay(three("h1 h2 h3*"), 0)));
   play(state, Move::lay(three("h1 h2 h3*"), 2));
-  EXPECT_EQ(state.hand_of(seat_at(0)), bag("a1 a2 d1 d2 iB a3 a4"));
+  EXPECT_EQ(state.hand_of(seat_at(0)), bag("a1 a2 d1 d2 iB h7 d5"));
   EXPECT_EQ(to_move(state), seat_at(1));
   play(state, Move::take(one("h3")));
   play(state, Move::discard(one("iC")));

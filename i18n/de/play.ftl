@@ -1,0 +1,383 @@
+### Spielen im Terminal (lair play). Kurze Sätze, für Leute, die das Programm noch nie gesehen haben. Keine Anrede: Wer am
+### Terminal sitzt, heißt hier „Ich“, so wie man am Tisch „Ich passe“ sagt.
+
+## Für jedes Spiel
+
+play-you = Ich
+play-list = { $list }, { $next }
+play-list-last = { $list } und { $next }
+play-against = Es geht gegen { $bots }, { $count ->
+    [one] einen Bot
+   *[other] alles Bots
+  } ({ $levels }).
+play-seed = Startzahl (seed) { $seed }.
+play-line-too-long = Diese Zeile ist zu lang. Ein paar Karten oder ein Buchstabe genügen.
+play-nothing-typed = Noch ist nichts passiert. ? zeigt die Hilfe.
+play-number-wrong = Nummer { $number } gibt es in der Liste nicht. Sie geht von 1 bis { $last }.
+play-again = Noch ein Spiel? y (ja) oder n (nein)
+play-left = Spiel verlassen. Auf Wiedersehen!
+play-interrupted = Unterbrochen. Auf Wiedersehen!
+play-goodbye = Danke fürs Spielen. Auf Wiedersehen!
+play-seats-wrong = { $low ->
+    [1] Bitte 1 bis { $high } Bots
+   *[other] Bitte genau { $high } Bots
+  } bei --bots nennen, mit Kommas dazwischen: Der andere Platz bleibt für die Person am Terminal.
+play-total = Gesamt
+play-this-round = Diese Runde
+play-wins = { $seat ->
+    [0] Gewonnen, mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+      }. Gut gespielt!
+   *[other] { $name } gewinnt das Spiel mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+      }.
+  }
+play-shared-win = Geteilter Sieg mit je { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  }: { $names }.
+
+## Chimera: was geschieht
+
+play-chimera-greeting = Chimera geht bis { $limit } Punkte. ? erklärt das Spiel, s zeigt den Punktestand, q beendet.
+play-chimera-round = Runde { $round }
+play-chimera-dealt = { $dealer ->
+    [0] Ich gebe.
+   *[other] { $dealer-name } gibt.
+  } { $holder ->
+    [0] Ich habe die aufgedeckte Karte und beginne das Bieten:
+   *[other] { $holder-name } hat die aufgedeckte Karte und beginnt das Bieten:
+  }
+play-chimera-bids = { $seat ->
+    [0] Ich biete { $bid }.
+   *[other] { $name } bietet { $bid }.
+  }
+play-chimera-passes = { $seat ->
+    [0] Ich passe.
+   *[other] { $name } passt.
+  }
+play-chimera-forced = Niemand will bieten, also { $seat ->
+    [0] muss ich
+   *[other] muss { $name }
+  } 20 bieten.
+play-chimera-thrown-in = Alle drei haben gepasst: Es wird neu gemischt und gegeben.
+play-chimera-you-are = Ich bin die Chimäre, Gebot { $bid }: allein gegen { $hunters }, und ich eröffne.
+play-chimera-other-is = { $name } ist die Chimäre, Gebot { $bid }. Die Jäger: { $partner } und ich.
+play-chimera-den = Ich nehme das Versteck der Chimäre:
+play-chimera-gave = Ich gebe { $partner }
+play-chimera-got = { $partner } gibt mir
+play-chimera-swapped = { $hunters } haben { $count ->
+    [one] je eine Karte
+   *[other] je { $count } Karten
+  } getauscht.
+play-chimera-leads = { $seat ->
+    [0] Ich eröffne: { $what }.
+   *[other] { $name } eröffnet: { $what }.
+  }
+play-chimera-plays = { $seat ->
+    [0] Ich spiele: { $what }.
+   *[other] { $name } spielt: { $what }.
+  }
+play-chimera-left = (noch { $count })
+play-chimera-trick = { $seat ->
+    [0] Ich gewinne
+   *[other] { $name } gewinnt
+  } den Stich{ $points ->
+    [0] .
+   *[other] { " " }und { $points } Punkte in Schätzen.
+  }
+play-chimera-out = { $seat ->
+    [0] Ich bin zuerst alle Karten los
+   *[other] { $name } ist zuerst alle Karten los
+  }
+
+## Chimera: Kombinationen, wie sie im Satz stehen
+
+play-combination-single = { $top-id ->
+    [rank-hero] Held
+    [rank-pi-ya] Pi Ya
+    [rank-chimera] Chimärenkarte
+   *[other] Einzelkarte { $top }
+  }
+play-combination-pair = { $top-id ->
+    [rank-hero] Helden-Paar
+   *[other] { $top }er-Paar
+  }
+play-combination-pair-run = Paare von { $low } bis { $top }
+play-combination-triple = { $top-id ->
+    [rank-hero] Helden-Drilling
+   *[other] { $top }er-Drilling
+  }
+play-combination-triple-run = Drillinge von { $low } bis { $top }
+play-combination-triple-single = { play-combination-triple } mit Karte { $with }
+play-combination-triple-pair = { play-combination-triple } mit Paar { $with }
+play-combination-triple-run-singles = { play-combination-triple-run } mit Karten { $with }
+play-combination-triple-run-pairs = { play-combination-triple-run } mit Paaren { $with }
+play-combination-straight = Reihe von { $low } bis { $top }
+play-combination-pi-ya = { " " }(Pi Ya als { $rank })
+play-combination-quad-singles = { $top-id ->
+    [rank-hero] Helden-Vierling
+   *[other] { $top }er-Vierling
+  } mit Karten { $with }
+play-combination-quad-pairs = { $top-id ->
+    [rank-hero] Helden-Vierling
+   *[other] { $top }er-Vierling
+  } mit Paaren { $with }
+play-combination-trap = { $top-id ->
+    [rank-hero] Helden-Falle
+   *[other] { $top }er-Falle
+  }
+play-combination-flight = Chimären-Angriff
+
+## Chimera: der Tisch
+
+play-chimera-seat = { $role ->
+    [chimera] { $name } (Chimäre, { $bid }) { $cards }
+    [you-chimera] Ich (Chimäre, { $bid }) { $cards }
+    [partner] { $name } (im Team) { $cards }
+    [hunter] { $name } (Jäger) { $cards }
+   *[you] Ich { $cards }
+  }{ $cards ->
+    [one] { " " }Karte
+   *[other] { " " }Karten
+  }
+play-chimera-holds = , darunter
+play-chimera-trick-so-far = Stich
+play-chimera-trick-passed = { $seat ->
+    [0] ich passe
+   *[other] { $name } passt
+  }
+play-chimera-hand = Hand
+play-chimera-ask-bid = { $standing ->
+    [0] Wie hoch ist das Gebot? 20, 30, 40, oder p zum Passen. (? hilft)
+    [20] 20 ist geboten. 30 oder 40 bieten, oder p zum Passen. (? hilft)
+   *[other] { $standing } ist geboten. 40 bieten, oder p zum Passen. (? hilft)
+  }
+play-chimera-ask-gift = { $count ->
+    [one] Welche Karte geht
+   *[other] Welche { $count } Karten gehen
+  } an { $partner }? Was zurückkommt, ist erst danach zu sehen.
+play-chimera-ask-lead = Eröffnen: die Karten einer beliebigen Kombination eintippen. (l zeigt { $count ->
+    [one] eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+  }, ? hilft)
+play-chimera-ask-follow = Nötig ist { $kind-id ->
+    [kind-pair] ein
+    [kind-triple] ein
+    [kind-triple-single] ein
+    [kind-triple-pair] ein
+    [kind-quad-singles] ein
+    [kind-quad-pairs] ein
+    [kind-flight] ein
+   *[other] eine
+  } { $kind }{ $length ->
+    [0] { "" }
+   *[other] { " " }({ $length } Karten)
+  } über { $top-id ->
+    [rank-hero] den Helden
+    [rank-chimera] der Chimäre
+   *[other] { $top }
+  }{ $kind-id ->
+    [kind-trap] { " " }oder der Chimären-Angriff
+   *[other] { "" }
+  }. { $count ->
+    [one] Eine Möglichkeit
+   *[other] { $count } Möglichkeiten
+  } (l zeigt sie), oder p zum Passen.
+play-chimera-partner-wins = Diesen Stich gewinnt gerade { $partner }, also das eigene Team.
+play-chimera-ask-pass = Auf dem Tisch: { $what }. Keine Handkarte schlägt das. Enter passt.
+play-chimera-ask-number = Die Nummer eines Zugs oder seine Karten eintippen. Enter führt zurück.
+play-chimera-which = Diese Karten lassen sich auf zwei Arten lesen. Welche ist gemeint?
+play-chimera-not-cards = „{ $text }“ ist nicht zu verstehen. Bitte Werte wie 7 7 7 5 oder 8-12 eintippen, oder ? für Hilfe.
+play-chimera-not-bid = „{ $text }“ ist nicht zu verstehen. Bitte 20, 30 oder 40 eintippen, oder p zum Passen.
+play-chimera-enter-no-pass = Nichts eingetippt, nichts gespielt. Zum Passen p eintippen.
+play-chimera-list-rest = { $count } weitere: l { $number }
+play-chimera-list-pass = passen
+
+## Chimera: die Wertung einer Runde
+
+play-chimera-part-bid-won = Doppeltes Gebot
+play-chimera-part-traps = Gespielte Fallen
+play-chimera-part-flight = Chimären-Angriff
+play-chimera-part-idle-hunter = Ein Jäger spielte nie
+play-chimera-part-bid-lost = Gebot verloren
+play-chimera-part-hunters-win = Sieg der Jäger
+play-chimera-part-treasures = Schätze
+play-chimera-limit = Das Spiel geht bis { $limit } Punkte.
+
+## Chimera: Hilfe
+
+play-chimera-help-aim = Ziel ist, als Erstes alle Karten loszuwerden. Eine Person, die Chimäre, spielt allein mit 20 Karten; die beiden anderen, die Jäger, sind ein Team mit je 17. Sobald jemand keine Karten mehr hat, ist die Runde vorbei.
+play-chimera-help-bidding = Bieten. Geboten wird 20, 30 oder 40, immer mehr als das Gebot davor. Wer am höchsten bietet, ist die Chimäre und bekommt drei Karten dazu, das Versteck der Chimäre. Dann tauschen die Jäger verdeckt Karten: bei 20 keine, bei 30 je eine, bei 40 je zwei.
+play-chimera-help-tricks = Stiche. Wer eröffnet, spielt eine beliebige Kombination von unten. Der Reihe nach spielen die anderen eine höhere derselben Art mit gleich vielen Karten, oder passen. Wer gepasst hat, darf später wieder spielen. Passen zwei hintereinander, gewinnt den Stich, wer zuletzt gespielt hat, und eröffnet den nächsten.
+play-chimera-help-traps = Eine Falle schlägt alles außer einer höheren Falle und dem Chimären-Angriff. Den Chimären-Angriff schlägt nichts.
+play-chimera-help-cards = Karten. 1 ist am niedrigsten, 12 ist hoch, darüber Held (H), Pi Ya (PY) und Chimäre (CH). Die vier Familien haben keine Bedeutung: { $families }.
+play-chimera-help-points = Punkte. Ist die Chimäre zuerst alle Karten los: das doppelte Gebot und je 25 für jede Falle, für den Chimären-Angriff und wenn ein Jäger nie gespielt hat. Ist es ein Jäger: Die Chimäre verliert ihr Gebot, die Jäger bekommen je 20. Jede 2 in den eigenen Stichen zählt 10, jede 11 zählt 5.
+play-chimera-help-combinations = Kombinationen und was man dafür eintippt
+play-chimera-help-keys = p passt. l zeigt, was möglich ist; danach spielt eine Nummer das Gezeigte. s zeigt den Punktestand, ? diese Seite, q beendet. Für eine Karte einer bestimmten Familie deren Buchstaben anhängen: 7j.
+
+play-chimera-example-single = 9
+play-chimera-example-pair = 7 7
+play-chimera-example-pair-run = 3 3 4 4 5 5 oder 33-55
+play-chimera-example-triple = 777
+play-chimera-example-triple-run = 777 888
+play-chimera-example-triple-single = 777 5
+play-chimera-example-triple-pair = 777 55
+play-chimera-example-triple-run-singles = 777 888 3 h
+play-chimera-example-triple-run-pairs = 777 888 33 55
+play-chimera-example-straight = 8-12, oder 8-12 py bei einer Lücke
+play-chimera-example-quad-singles = 7777 2 10
+play-chimera-example-quad-pairs = 7777 22 55
+play-chimera-example-trap = 7777
+play-chimera-example-flight = ch py
+
+## Phantom-Rommé: was geschieht
+
+play-phantom-greeting = Phantom-Rommé geht über { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+  } oder bis jemand { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } hat{ $advanced ->
+    [0] .
+   *[other] , nach den erweiterten Regeln.
+  } ? erklärt das Spiel, s zeigt den Punktestand, q beendet.
+play-phantom-goal = { $counted } von { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+  } gespielt. Mit { $points ->
+    [one] einem Punkt
+   *[other] { $points } Punkten
+  } endet das Spiel früher.
+play-phantom-round = Runde { $round }
+play-phantom-starts = { $seat ->
+    [0] Ich beginne.
+   *[other] { $name } beginnt.
+  }
+play-phantom-takes = { $seat ->
+    [0] Ich nehme
+   *[other] { $name } nimmt
+  }
+play-phantom-discards = { $seat ->
+    [0] Ich werfe ab:
+   *[other] { $name } wirft ab:
+  }
+play-phantom-draws = Ich ziehe
+play-phantom-announces = { $seat ->
+    [0] Ich sage an: Ich warte auf eine Karte.
+   *[other] { $name } wartet: Noch eine Karte, und { $name } macht aus!
+  }
+play-phantom-lays = { $seat ->
+    [0] Ich lege einen Dreier aus und ziehe
+   *[other] { $name } legt einen Dreier aus und zieht
+  } { $draw ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] zwei Karten
+  }.
+play-phantom-claims = „Meins!“ { $seat ->
+    [0] Ich nehme die Karte, lege einen Dreier aus und ziehe zwei Karten.
+   *[other] { $name } nimmt die Karte, legt einen Dreier aus und zieht zwei Karten.
+  }
+play-phantom-out = { $seat ->
+    [0] Ich mache aus!
+   *[other] { $name } macht aus!
+  } Gezeigt: { $shown }. Alle Handkarten:
+play-phantom-declines = Ich verzichte.
+play-phantom-new-talon = Neue Auslage:
+play-phantom-turned = Aufgedeckt, passt:
+play-phantom-turned-last = Aufgedeckt, passt nicht:
+play-phantom-deck-out = Der Stapel reicht nicht mehr. In dieser Runde bekommt niemand Punkte.
+play-phantom-items-win = { $seat ->
+    [0] Drei Gruppen aus Gegenständen: Damit ist das ganze Spiel gewonnen!
+   *[other] Drei Gruppen aus Gegenständen: { $name } gewinnt das ganze Spiel!
+  }
+
+## Phantom-Rommé: der Tisch
+# Talon, Hand und die Wörter der Liste (list-take bis list-decline): höchstens sechs Zeichen.
+
+play-phantom-cards = { $cards ->
+    [one] 1 Karte
+   *[other] { $cards } Karten
+  }
+play-phantom-waits = wartet
+play-phantom-pile = · abgeworfen
+play-phantom-talon = Offen
+play-phantom-deck = ({ $cards } im Stapel)
+play-phantom-hand = Hand
+play-phantom-lay-first = Auf der Hand ist alles Nötige, aber zuerst muss ein Dreier ausliegen.
+play-phantom-complete = Alles ist da, um auszumachen.
+play-phantom-missing = { $missing ->
+    [one] Eine Karte fehlt
+   *[other] { $missing } Karten fehlen
+  } zum Ausmachen. { $many ->
+    [0] Diese helfen: { $cards } ({ $unseen } noch nicht gesehen).
+   *[other] Es { $unseen ->
+        [one] hilft eine noch nicht gesehene Karte
+       *[other] helfen { $unseen } noch nicht gesehene Karten
+      }.
+  }
+play-phantom-best-discard = Bester Abwurf: { $cards }. Dann { $missing ->
+    [one] fehlt eine Karte
+   *[other] fehlen { $missing } Karten
+  } zum Ausmachen, und es { $unseen ->
+    [one] hilft eine noch nicht gesehene Karte
+   *[other] helfen { $unseen } noch nicht gesehene Karten
+  }.
+
+play-phantom-list-take = Nehmen
+play-phantom-list-wait = Warten
+play-phantom-list-out = Aus
+play-phantom-list-lay = Legen
+play-phantom-list-discard = Abwurf
+play-phantom-list-claim = Meins!
+play-phantom-list-decline = Nein
+play-phantom-list-set = { $cards }, { $draw } ziehen
+play-phantom-list-announce = das Warten ansagen
+play-phantom-list-no = darauf verzichten
+
+play-phantom-ask-only = Es gibt nur eine Möglichkeit: Enter drücken.
+play-phantom-ask-take = Eine Karte nehmen: ihre Nummer, oder t h3. (? hilft)
+play-phantom-ask-act = Einen Dreier auslegen oder abwerfen: eine Nummer, d h3, oder lay h1 h2 h3 2. (? hilft)
+play-phantom-ask-discard = Jetzt eine Karte abwerfen, nach der nur noch eine fehlt: ihre Nummer, oder d h3.
+play-phantom-ask-announce = Es fehlt nur noch eine Karte. Das Warten ansagen? y (ja) oder n (nein) eintippen.
+play-phantom-ask-out = { $name } wirft { $card } ab: Das reicht, um auszumachen. out eintippen, oder n zum Verzichten.
+play-phantom-ask-claim = { $name } wirft { $card } ab: für einen Dreier nehmen? mine eintippen, oder n zum Verzichten.
+play-phantom-which = Was ist gemeint?
+play-phantom-not-understood = „{ $text }“ ist nicht zu verstehen. Karten werden h3, a7* oder iB geschrieben; ? zeigt, was man eintippen kann.
+play-phantom-card-count = Bitte eine Karte nennen, um sie zu nehmen oder abzuwerfen, drei für einen Dreier, zwei für „Meins!“.
+play-phantom-draw = Nach dem Auslegen darf man 0, 1 oder 2 Karten ziehen.
+play-phantom-no-question = Hier gibt es kein Ja oder Nein. Bitte eine Nummer aus der Liste eintippen.
+
+## Phantom-Rommé: die Wertung einer Runde
+
+play-phantom-part-laid-sets = Ausgelegte Dreier
+play-phantom-part-red-cards = Rote Karten
+play-phantom-part-turned = Aufgedeckte Karten
+play-phantom-part-red-1-7 = Rote 1 oder 7
+play-phantom-part-red-2-6 = Rote 2 oder 6
+play-phantom-part-red-3-5 = Rote 3 oder 5
+play-phantom-part-red-4 = Rote 4
+play-phantom-part-special-item = Besonderer Gegenstand
+play-phantom-part-item-groups = Gruppen aus Gegenständen
+play-phantom-part-paid = Bezahlt
+
+## Phantom-Rommé: Hilfe
+
+play-phantom-help-aim = Ziel ist, zwei Dreier und ein Paar zu sammeln und auszumachen. Einer der Dreier muss dann schon ausliegen. Nur wer ausmacht, bekommt Punkte.
+play-phantom-help-cards = Karten. Menschen h1 bis h7, Engel a1 bis a7, Dämonen d1 bis d7 und vier Gegenstände: Klinge iB, Kelch iC, Krone iK, Foliant iT. Jede Karte gibt es viermal; eine der vier ist rot und hat einen Stern: h3*. Rot und Schwarz gelten als dieselbe Karte.
+play-phantom-help-sets = Dreier: drei gleiche Karten (Gruppe, a4 a4 a4) oder drei aufeinanderfolgende Zahlen einer Art (Folge, h1 h2 h3). Paar: zwei gleiche Karten (iC iC).
+play-phantom-help-turn = Der eigene Zug: eine Karte aus der offenen Auslage nehmen. Dann entweder einen Dreier auslegen und bis zu zwei Karten ziehen, oder eine Karte abwerfen. Wer nach dem Nehmen alles beisammen hat, darf stattdessen ausmachen.
+play-phantom-help-offers = Wirft jemand anders eine Karte ab, die mit zwei eigenen einen Dreier ergibt, darf man „Meins!“ rufen, den Dreier auslegen und zwei Karten ziehen.
+play-phantom-help-waiting = Fehlt nur noch eine Karte und liegt ein Dreier aus, darf man das Warten ansagen. Von da an bleibt die Hand, wie sie ist, aber man darf auch mit einer Karte ausmachen, die jemand anders abwirft.
+play-phantom-help-points = Punkte: 1 für jeden ausgelegten Dreier, 1 für jede eigene rote Karte. Dann werden Karten vom Stapel aufgedeckt: 1 für jede, die es in den eigenen Dreiern oder im Paar schon gibt, bis eine nicht passt.
+play-phantom-help-advanced = Erweiterte Regeln: Es werden keine Karten aufgedeckt. Ein besonderer Gegenstand zählt 1. Eine rote 1 oder 7 zählt 2, wenn in den ausgelegten Dreiern eine 1, eine 7 oder ein Gegenstand ist; eine rote 2 oder 6 zählt 2, wenn nichts davon darin ist; eine rote 3 oder 5 zählt 2 bei drei ausgelegten Dreiern; eine rote 4 zählt 5, wenn alle eigenen Karten von ihrer Art sind, Gegenstände ausgenommen. Drei ausgelegte Gruppen aus Gegenständen gewinnen das Spiel. Wer die Karte abgeworfen hat, mit der jemand ausmacht, verliert so viele Punkte, wie diese Person bekommt. Mit einer Karte, die man selbst schon abgeworfen hat, kann man nicht ausmachen.
+play-phantom-help-typing = Was man eintippen kann
+play-phantom-help-words = Eine Nummer aus der Liste genügt.
+    t h3 nimmt eine Karte, d iB wirft eine ab.
+    lay h1 h2 h3 2 legt einen Dreier aus und zieht zwei Karten.
+    mine nimmt eine abgeworfene Karte, out macht aus, wait sagt das Warten an, n heißt nein.
+    w zeigt oder verbirgt, wie viel noch fehlt. s zeigt den Punktestand, ? diese Seite, q beendet.
