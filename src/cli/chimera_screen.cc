@@ -25,7 +25,8 @@ using Read = Result<std::optional<Action>>;
 
 class ChimeraScreen final : public Screen<chimera::Game> {
  public:
-  ChimeraScreen(Terminal& terminal, const Players& players) : terminal_(terminal), players_(players), story_(terminal) {}
+  ChimeraScreen(Terminal& terminal, const Players& players)
+      : terminal_(terminal), players_(players), story_(terminal) {}
 
   void greet(const chimera::View& view) override {
     const Arg limit{"limit", int{view.table.options.limit}};
@@ -59,8 +60,9 @@ class ChimeraScreen final : public Screen<chimera::Game> {
       return said(look(), "play-chimera-ask-bid", {{"standing", int{table.bid}}});
     }
     if (table.phase == Phase::kSwap) {
-      return said(look(), "play-chimera-ask-gift",
-                  {{"count", gift_size(table)}, {"partner", players_.name(partner(table, kPerson))}});
+      return said(
+          look(), "play-chimera-ask-gift",
+          {{"count", gift_size(table)}, {"partner", players_.name(partner(table, kPerson))}});
     }
     const auto count = static_cast<std::int64_t>(plays_.size());
     if (table.on.is_pass()) return said(look(), "play-chimera-ask-lead", {{"count", count}});
@@ -69,7 +71,8 @@ class ChimeraScreen final : public Screen<chimera::Game> {
     }
     const bool partners = table.on_seat != table.chimera && table.chimera != kPerson;
     const Arg partner_name{"partner", players_.name(table.on_seat)};
-    std::string text = partners ? said(look(), "play-chimera-partner-wins", {partner_name}) + " " : "";
+    std::string text =
+        partners ? said(look(), "play-chimera-partner-wins", {partner_name}) + " " : "";
     return text + needed(look(), table.on, static_cast<int>(count) - 1);
   }
 
@@ -85,7 +88,9 @@ class ChimeraScreen final : public Screen<chimera::Game> {
   }
 
   void help() override {
-    const auto say = [&](std::string_view id) { terminal_.say(paragraph(look(), said(look(), id))); };
+    const auto say = [&](std::string_view id) {
+      terminal_.say(paragraph(look(), said(look(), id)));
+    };
     terminal_.say("\n" + ruled(look(), "Chimera"));
     say("play-chimera-help-aim");
     say("play-chimera-help-bidding");
@@ -152,16 +157,20 @@ class ChimeraScreen final : public Screen<chimera::Game> {
     return std::optional(choices_[static_cast<std::size_t>(number - 1)]);
   }
 
-  bool is_choice(int number) const { return number >= 1 && number <= static_cast<int>(choices_.size()); }
+  bool is_choice(int number) const {
+    return number >= 1 && number <= static_cast<int>(choices_.size());
+  }
 
   Error wrong_number(int number) const {
-    return {"play-number-wrong", "", {{"number", number}, {"last", static_cast<int>(choices_.size())}}};
+    return {
+        "play-number-wrong", "", {{"number", number}, {"last", static_cast<int>(choices_.size())}}};
   }
 
   Read read_decision(const std::string& text) {
     const chimera::View& view = knowledge_->view;
     const bool bidding = view.table.phase == Phase::kBidding;
-    if (text == "p" || text == "pass") return std::optional<Action>(bidding ? Move::bid(0) : Move::pass());
+    if (text == "p" || text == "pass")
+      return std::optional<Action>(bidding ? Move::bid(0) : Move::pass());
     if (bidding) return read_bid(text);
     const chimera::Cards last = bit(view.table.face_up);
     if (view.table.phase == Phase::kSwap) {
@@ -200,11 +209,11 @@ class ChimeraScreen final : public Screen<chimera::Game> {
   Terminal& terminal_;
   const Players& players_;
   Story story_;
-  const Known* knowledge_ = nullptr;   // while a decision is due
-  std::size_t seen_ = 0;               // events told before the last decision was due
-  std::vector<Action> plays_;          // in the order of their numbers
-  std::vector<Action> choices_;        // what numbers mean while choosing
-  bool choosing_ = false;              // a number picks from the list that was shown
+  const Known* knowledge_ = nullptr;  // while a decision is due
+  std::size_t seen_ = 0;              // events told before the last decision was due
+  std::vector<Action> plays_;         // in the order of their numbers
+  std::vector<Action> choices_;       // what numbers mean while choosing
+  bool choosing_ = false;             // a number picks from the list that was shown
 };
 
 }  // namespace

@@ -92,12 +92,13 @@ std::vector<std::string> drawn(const Look& look, const std::vector<Card>& cards)
 
 std::vector<std::string> drawn(const Look& look, Cards cards) { return drawn(look, sorted(cards)); }
 
-std::string with_cards(const Look& look, std::string_view text, const std::vector<std::string>& cards,
-                       int indent) {
+std::string with_cards(const Look& look, std::string_view text,
+                       const std::vector<std::string>& cards, int indent) {
   std::vector<std::string> items = words(text);
   const bool first_card = !items.empty();
   for (const std::string& card : cards) items.push_back((look.colour ? "" : " ") + card);
-  if (first_card && look.colour && !cards.empty()) items[items.size() - cards.size()].insert(0, " ");
+  if (first_card && look.colour && !cards.empty())
+    items[items.size() - cards.size()].insert(0, " ");
   return flow(look, items, {indent, indent + 4, " "});
 }
 

@@ -21,8 +21,8 @@ std::vector<std::string> drawn(const Look& look, const std::vector<chimera::Card
 std::vector<std::string> drawn(const Look& look, chimera::Cards cards);
 
 // What is said, and the cards behind it, indented and broken to fit.
-std::string with_cards(const Look& look, std::string_view text, const std::vector<std::string>& cards,
-                       int indent = 0);
+std::string with_cards(const Look& look, std::string_view text,
+                       const std::vector<std::string>& cards, int indent = 0);
 
 // "7 7 7 5": the ranks as they are laid.
 std::string ranks_of(chimera::Move move);

@@ -63,13 +63,14 @@ class Teller {
 
   // A sentence about the seat of the event.
   std::string say(std::string_view id, Arg more = {"", 0}) const {
-    const std::string text =
-        said(look_, id, {{"seat", index(event_.seat)}, {"name", name(event_.seat)}, std::move(more)});
+    const std::string text = said(
+        look_, id, {{"seat", index(event_.seat)}, {"name", name(event_.seat)}, std::move(more)});
     return with_name(look_, players_, event_.seat, text);
   }
 
   std::string hunters() const {
-    return listed(look_, {name(chimera::hunter(view_.table, 0)), name(chimera::hunter(view_.table, 1))});
+    return listed(look_,
+                  {name(chimera::hunter(view_.table, 0)), name(chimera::hunter(view_.table, 1))});
   }
 
   Telling dealt() const {
@@ -135,18 +136,20 @@ class Teller {
   }
 
   Telling scored() const {
-    const std::string title = said(look_, "play-chimera-round", {{"round", std::int64_t{event_.round}}}) +
-                              ": " + said(look_, "play-chimera-out",
-                                          {{"seat", index(event_.seat)}, {"name", name(event_.seat)}});
+    const std::string title =
+        said(look_, "play-chimera-round", {{"round", std::int64_t{event_.round}}}) + ": " +
+        said(look_, "play-chimera-out",
+             {{"seat", index(event_.seat)}, {"name", name(event_.seat)}});
     return {"\n" + ruled(look_, title) + "\n" + round_scores(look_, players_, view_.table)};
   }
 
   Telling ended() const {
     const int points = view_.table.totals[static_cast<std::size_t>(event_.seat)];
-    return {"\n" + paint(look_, kGold, said(look_, "play-wins",
-                                            {{"seat", index(event_.seat)},
-                                             {"name", name(event_.seat)},
-                                             {"points", points}}))};
+    return {"\n" + paint(look_, kGold,
+                         said(look_, "play-wins",
+                              {{"seat", index(event_.seat)},
+                               {"name", name(event_.seat)},
+                               {"points", points}}))};
   }
 
   const Look& look_;
@@ -157,8 +160,9 @@ class Teller {
 
 std::string_view part_id(chimera::PartKind kind) {
   constexpr std::array<std::string_view, 7> kIds = {
-      "play-chimera-part-bid-won",     "play-chimera-part-traps",    "play-chimera-part-flight",
-      "play-chimera-part-idle-hunter", "play-chimera-part-bid-lost", "play-chimera-part-hunters-win",
+      "play-chimera-part-bid-won",  "play-chimera-part-traps",
+      "play-chimera-part-flight",   "play-chimera-part-idle-hunter",
+      "play-chimera-part-bid-lost", "play-chimera-part-hunters-win",
       "play-chimera-part-treasures"};
   return kIds[static_cast<std::size_t>(kind)];
 }

@@ -39,7 +39,8 @@ std::string text_of(const Look& look, const Action& play) {
 }
 
 // "12 7 7 7 5", all as wide as the widest.
-std::vector<std::string> items_of(const Look& look, std::span<const Action> plays, std::size_t first) {
+std::vector<std::string> items_of(const Look& look, std::span<const Action> plays,
+                                  std::size_t first) {
   std::vector<std::string> texts;
   int widest = 0;
   for (const Action& play : plays) {
@@ -115,7 +116,8 @@ std::string play_choices(const Look& look, std::span<const Action> plays) {
   std::string text;
   for (std::size_t i = 0; i < plays.size(); ++i) {
     if (i > 0) text += '\n';
-    text += "  " + paint(look, kGold, std::to_string(i + 1) + ")") + " " + described(look, plays[i].move);
+    text += "  " + paint(look, kGold, std::to_string(i + 1) + ")") + " " +
+            described(look, plays[i].move);
   }
   return text;
 }

@@ -70,8 +70,7 @@ std::string trick_drawn(const Look& look, const Players& players, const Known& k
       continue;
     }
     std::string item = paint(look, tint_of(event.seat), players.name(event.seat));
-    for (const std::string& cards :
-         drawn(look, chimera::in_order({event.move, event.cards}))) {
+    for (const std::string& cards : drawn(look, chimera::in_order({event.move, event.cards}))) {
       item += " " + cards;
     }
     items.push_back(item);

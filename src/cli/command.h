@@ -8,7 +8,7 @@
 #include "core/error.h"
 #include "text/language.h"
 
-namespace CLI {
+namespace CLI {  // NOLINT(readability-identifier-naming)
 class App;
 }  // namespace CLI
 

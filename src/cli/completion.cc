@@ -13,6 +13,7 @@ std::string joined(const std::vector<std::string>& words, std::string_view betwe
 
 std::vector<std::string> names_of(const std::vector<CommandInfo>& commands) {
   std::vector<std::string> names;
+  names.reserve(commands.size());
   for (const CommandInfo& command : commands) names.push_back(command.name);
   return names;
 }

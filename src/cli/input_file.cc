@@ -9,7 +9,7 @@
 namespace lair::cli {
 namespace {
 
-constexpr std::size_t kBufferBytes = 256 * 1024;
+constexpr std::size_t kBufferBytes = std::size_t{256} << 10;
 
 }  // namespace
 

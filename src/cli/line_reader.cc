@@ -9,7 +9,7 @@
 namespace lair::cli {
 namespace {
 
-constexpr std::size_t kChunkBytes = 64 * 1024;
+constexpr std::size_t kChunkBytes = std::size_t{64} << 10;
 
 }  // namespace
 

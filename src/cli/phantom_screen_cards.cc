@@ -62,7 +62,8 @@ class Grouping {
 
   void search_with(std::size_t first, std::size_t second, int worth) {
     for (std::size_t third = second + 1; third < cards_.size(); ++third) {
-      if (used_[third] || !phantom::big_set({cards_[first], cards_[second], cards_[third]})) continue;
+      if (used_[third] || !phantom::big_set({cards_[first], cards_[second], cards_[third]}))
+        continue;
       used_[third] = true;
       now_.sets.push_back({cards_[first], cards_[second], cards_[third]});
       search(first + 1, worth + kSetWorth);

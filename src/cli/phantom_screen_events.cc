@@ -60,8 +60,8 @@ class Teller {
   const std::string& name(Seat seat) const { return players_.name(seat); }
 
   std::string say(std::string_view id, Arg more = {"", 0}) const {
-    const std::string text =
-        said(look_, id, {{"seat", index(event_.seat)}, {"name", name(event_.seat)}, std::move(more)});
+    const std::string text = said(
+        look_, id, {{"seat", index(event_.seat)}, {"name", name(event_.seat)}, std::move(more)});
     return with_name(look_, players_, event_.seat, text);
   }
 

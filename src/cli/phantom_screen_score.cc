@@ -61,7 +61,8 @@ std::string round_scores(const Look& look, const Players& players, const Known& 
   for (std::size_t i = 0; i < seats; ++i) {
     if (board.outcome.points[i] < 0) paid[i] = board.outcome.points[i];
   }
-  const bool any = std::any_of(paid.begin(), paid.end(), [](const auto& cell) { return cell.has_value(); });
+  const bool any =
+      std::any_of(paid.begin(), paid.end(), [](const auto& cell) { return cell.has_value(); });
   if (any) scores.add_change(said(look, "play-phantom-part-paid"), paid);
   const auto* points = board.outcome.points.data();
   scores.add_change(said(look, "play-this-round"), {points, points + seats});

@@ -22,16 +22,20 @@ using phantom::View;
 constexpr int kIndent = 2, kTitle = 9;  // columns
 constexpr int kFewNames = 8;            // not too many to list
 
-std::string titled(const Look& look, std::string_view id) { return pad(said(look, id), kTitle - kIndent); }
+std::string titled(const Look& look, std::string_view id) {
+  return pad(said(look, id), kTitle - kIndent);
+}
 
 void add_words(std::vector<std::string>& items, std::string_view text) {
   for (std::string& word : words(text)) items.push_back(std::move(word));
 }
 
 std::string seat_drawn(const Look& look, const Players& players, const Board& board, Seat seat) {
-  std::vector<std::string> items = {paint(look, tint_of(seat), pad(players.name(seat), kTitle - kIndent - 1))};
+  std::vector<std::string> items = {
+      paint(look, tint_of(seat), pad(players.name(seat), kTitle - kIndent - 1))};
   add_words(items, said(look, "play-phantom-cards", {{"cards", board.hand_size(seat)}}));
-  if (board.waiting.has(seat)) items.push_back(paint(look, kWarning, said(look, "play-phantom-waits")));
+  if (board.waiting.has(seat))
+    items.push_back(paint(look, kWarning, said(look, "play-phantom-waits")));
   for (const phantom::LaidSet& set : board.laid_sets()) {
     if (set.owner == seat) items.push_back(" " + drawn(look, set.cards));
   }
@@ -55,7 +59,7 @@ std::string talon_drawn(const Look& look, const Board& board) {
 
 std::string_view title_id(MoveKind kind) {
   constexpr std::array<std::string_view, 8> kIds = {
-      "play-phantom-list-take",    "play-phantom-list-wait", "play-phantom-list-out",
+      "play-phantom-list-take",    "play-phantom-list-wait",    "play-phantom-list-out",
       "play-phantom-list-lay",     "play-phantom-list-discard", "play-phantom-list-claim",
       "play-phantom-list-decline", "play-phantom-list-decline"};
   return kIds[static_cast<std::size_t>(kind)];
@@ -86,7 +90,8 @@ std::string move_text(const Look& look, Move move) {
 std::string best_discards(const Look& look, const View& view) {
   phantom::DiscardChoices choices;
   const Board& board = view.board;
-  discard_choices(view.hand, board.laid_of(kPerson), board.options.going_out, unseen(view), choices);
+  discard_choices(view.hand, board.laid_of(kPerson), board.options.going_out, unseen(view),
+                  choices);
   const auto better = [](const phantom::DiscardChoice& a, const phantom::DiscardChoice& b) {
     return a.distance != b.distance ? a.distance < b.distance : a.unseen > b.unseen;
   };

@@ -80,7 +80,8 @@ Exit leave(Terminal& terminal, std::string_view id, Exit exit) {
 }
 
 template <Game G>
-Exit play(const Arguments& arguments, const typename PlayedMatch<G>::Table& table, RecordFile& record) {
+Exit play(const Arguments& arguments, const typename PlayedMatch<G>::Table& table,
+          RecordFile& record) {
   Terminal terminal(STDIN_FILENO, STDOUT_FILENO,
                     look_of(STDOUT_FILENO, colour_wish(arguments), user_language()));
   const std::uint64_t seed = seed_of(arguments);
@@ -93,7 +94,8 @@ Exit play(const Arguments& arguments, const typename PlayedMatch<G>::Table& tabl
     if (ending == Ending::kLeft) return leave(terminal, "play-left", Exit::kFine);
     if (ending == Ending::kPlayed) ending = ask_again(terminal);
     if (ending == Ending::kLeft) return leave(terminal, "play-goodbye", Exit::kFine);
-    if (ending == Ending::kInterrupted) return leave(terminal, "play-interrupted", Exit::kInterrupted);
+    if (ending == Ending::kInterrupted)
+      return leave(terminal, "play-interrupted", Exit::kInterrupted);
   }
 }
 
@@ -137,15 +139,18 @@ void add_play(CLI::App& program, Exit& exit) {
       ->delimiter(',');
   command->add_option("--seed", arguments->seed, "Deal the cards that this number gives")
       ->type_name("N");
-  command->add_option("--records", arguments->records, "Add the record of what is played to this file")
+  command
+      ->add_option("--records", arguments->records, "Add the record of what is played to this file")
       ->type_name("FILE");
   command->add_option("--color", arguments->colour, "Whether to use colour")
       ->check(CLI::IsMember({"auto", "always", "never"}));
   arguments->rules.add_to(*command);
   command->footer(examples({
       {"lair play chimera", "a game of Chimera against two bots"},
-      {"lair play phantom --bots greedy --advanced", "Phantom Rummy for two, by the advanced rules"},
-      {"lair play chimera --records mine.lair.jsonl", "keep a record, for \"lair verify\" and others"},
+      {"lair play phantom --bots greedy --advanced",
+       "Phantom Rummy for two, by the advanced rules"},
+      {"lair play chimera --records mine.lair.jsonl",
+       "keep a record, for \"lair verify\" and others"},
   }));
   command->callback([arguments, &exit] {
     with_game(arguments->game, [&]<Game G>(G) { exit = run<G>(*arguments); });

@@ -93,7 +93,8 @@ std::string normalised(std::string_view text) {
 // All ways to add one word to what was typed before it.
 class WordReader {
  public:
-  WordReader(std::string_view word, const std::vector<TypedCards>& before) : word_(word), before_(before) {}
+  WordReader(std::string_view word, const std::vector<TypedCards>& before)
+      : word_(word), before_(before) {}
 
   std::vector<TypedCards> read() {
     const std::size_t dash = word_.find('-');
@@ -117,7 +118,8 @@ class WordReader {
   void read_range(std::string_view low, std::string_view high) {
     for (const Some& from : ranks_in(low, true)) {
       for (const Some& to : ranks_in(high, true)) {
-        if (from.count != to.count || std::max(from.rank, to.rank) > chimera::index(Rank::kTwelve)) continue;
+        if (from.count != to.count || std::max(from.rank, to.rank) > chimera::index(Rank::kTwelve))
+          continue;
         const auto [first, last] = std::minmax(from.rank, to.rank);
         for (const TypedCards& typed : before_) add(typed, first, last, from.count);
       }
@@ -187,7 +189,8 @@ Result<std::vector<TypedCards>> read_typed(std::string_view text) {
     if (ways[0].size() > 2 * chimera::kDeckSize) break;
   }
   if (ways[0].size() == 0) return not_understood(text);
-  if (std::all_of(ways.begin(), ways.end(), [](const auto& way) { return way.size() > kMaxHand; })) {
+  if (std::all_of(ways.begin(), ways.end(),
+                  [](const auto& way) { return way.size() > kMaxHand; })) {
     return Error{chimera::kTooManyCards, "C-4.1", {{"count", ways[0].size()}}};
   }
   return ways;
@@ -207,7 +210,8 @@ Result<Cards> pick_cards(const TypedCards& typed, Cards hand, Cards last) {
       }
     }
     if (wanted > 0) {
-      return Error{chimera::kNotHeld, "C-2.3", {{"card", std::string(chimera::name(chimera::rank_at(i)))}}};
+      return Error{
+          chimera::kNotHeld, "C-2.3", {{"card", std::string(chimera::name(chimera::rank_at(i)))}}};
     }
   }
   return picked;

@@ -22,8 +22,8 @@ namespace lair::cli {
 // Cards by rank, as typed.
 struct TypedCards {
   std::array<std::uint8_t, chimera::kRanks> ranks{};  // how many of each
-  chimera::Cards named = 0;     // of these, the ones named with their family
-  chimera::RankMask range = 0;  // the ranks of "8-12"
+  chimera::Cards named = 0;                           // of these, the ones named with their family
+  chimera::RankMask range = 0;                        // the ranks of "8-12"
   int size() const;
   friend bool operator==(const TypedCards&, const TypedCards&) = default;
 };
@@ -32,7 +32,8 @@ struct TypedCards {
 Result<std::vector<TypedCards>> read_typed(std::string_view text);
 
 // The cards of the hand that are meant: of a rank the lowest families, `last` only if need be.
-Result<chimera::Cards> pick_cards(const TypedCards& typed, chimera::Cards hand, chimera::Cards last);
+Result<chimera::Cards> pick_cards(const TypedCards& typed, chimera::Cards hand,
+                                  chimera::Cards last);
 
 // Every combination that the text can mean, the highest first; there is at least one.
 Result<std::vector<chimera::Action>> read_plays(std::string_view text, chimera::Cards hand,

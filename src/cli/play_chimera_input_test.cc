@@ -30,7 +30,10 @@ std::string read(std::string_view text, Cards hand = kHand, Cards last = 0) {
   std::string said;
   for (const chimera::Action& play : *plays) {
     if (!said.empty()) said += " / ";
-    said.append(chimera::name(play.move.kind())).append(" ").append(top_name(play.move)).append(":");
+    said.append(chimera::name(play.move.kind()))
+        .append(" ")
+        .append(top_name(play.move))
+        .append(":");
     for (const chimera::Card card : in_order(play)) said += " " + chimera::name(card);
   }
   return said;
@@ -111,8 +114,8 @@ TEST(ChimeraInput, SaysWhatIsWrong) {
 }
 
 TEST(ChimeraInput, RefusesNonsense) {
-  for (const std::string_view text :
-       {"", "foo", "13", "0", "-", "8-", "-8", "8-foo", "7-h", "7 x", "\xff\xfe", "7\x1b[2J", "--"}) {
+  for (const std::string_view text : {"", "foo", "13", "0", "-", "8-", "-8", "8-foo", "7-h", "7 x",
+                                      "\xff\xfe", "7\x1b[2J", "--"}) {
     EXPECT_EQ(read(text), "play-chimera-not-cards ") << text;
   }
   EXPECT_EQ(read(std::string(4096, '7')), "play-chimera-not-cards ");

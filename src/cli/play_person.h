@@ -39,7 +39,6 @@ struct Answer {
 template <Game G, class Check>
 Answer<G> ask_person(Terminal& terminal, Screen<G>& screen, const Knowledge<G>& knowledge,
                      const typename G::MoveList& moves, const Check& check) {
-  terminal.measure();
   screen.ask(knowledge, moves);
   std::string line;
   MaybeError wrong;

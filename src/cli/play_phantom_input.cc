@@ -53,9 +53,8 @@ std::optional<Card> card_in(std::string word) {
 bool same_cards(const std::vector<Card>& wanted, std::vector<Card> cards, bool by_name) {
   if (wanted.size() != cards.size()) return false;
   std::sort(cards.begin(), cards.end());
-  return std::equal(wanted.begin(), wanted.end(), cards.begin(), [&](Card a, Card b) {
-    return by_name ? name_of(a) == name_of(b) : a == b;
-  });
+  return std::equal(wanted.begin(), wanted.end(), cards.begin(),
+                    [&](Card a, Card b) { return by_name ? name_of(a) == name_of(b) : a == b; });
 }
 
 std::vector<Card> cards_of(Move move) {
@@ -93,7 +92,8 @@ std::vector<Move> matching(const PhantomWish& wish, MoveKind kind, const std::ve
     const bool says_no = kind == MoveKind::kDecline && move.kind() == MoveKind::kSilent;
     if (move.kind() != kind && !says_no) continue;
     if (wish.draw && kind == MoveKind::kLay && move.draw() != *wish.draw) continue;
-    if (wish.cards.empty() || same_cards(wish.cards, cards_of(move), by_name)) found.push_back(move);
+    if (wish.cards.empty() || same_cards(wish.cards, cards_of(move), by_name))
+      found.push_back(move);
   }
   return found;
 }
@@ -138,7 +138,8 @@ Result<PhantomWish> read_wish(std::string_view text) {
       wish.agrees = true;
     } else if (const std::optional<Card> card = card_in(word); card && wish.cards.size() < 3) {
       wish.cards.push_back(*card);
-    } else if (const std::optional<int> draw = number_in(word); draw && last && wish.cards.size() == 3) {
+    } else if (const std::optional<int> draw = number_in(word);
+               draw && last && wish.cards.size() == 3) {
       wish.draw = draw;
     } else {
       return Error{"play-phantom-not-understood", "", {{"text", quoted(word)}}};
@@ -150,8 +151,8 @@ Result<PhantomWish> read_wish(std::string_view text) {
 
 Result<std::vector<Move>> moves_meant(const PhantomWish& wish, const phantom::View& view,
                                       const MoveList& moves) {
-  const std::optional<MoveKind> kind = wish.agrees ? agreed(view.ask)
-                                                   : wish.kind.value_or(suggested(wish, view.ask));
+  const std::optional<MoveKind> kind =
+      wish.agrees ? agreed(view.ask) : wish.kind.value_or(suggested(wish, view.ask));
   if (!kind) return Error{"play-phantom-no-question", "", {}};
   if (wish.draw && *wish.draw > 2) return Error{"play-phantom-draw", "P-4.2", {}};
   const std::vector<Move> offered = as_offered(view, moves);

@@ -8,8 +8,8 @@
 #include "rules/phantom/move.h"
 #include "rules/phantom/view.h"
 
-// What a person types in a game of Phantom Rummy: a word and cards, or cards alone where it is clear
-// what for.
+// What a person types in a game of Phantom Rummy: a word and cards, or cards alone where it is
+// clear what for.
 //
 //   t h3   d iB*   lay h1 h2 h3 2   mine   mine h1 h2   out   wait   no
 
@@ -24,8 +24,8 @@ struct PhantomWish {
 };
 Result<PhantomWish> read_wish(std::string_view text);
 
-// The moves that it may mean, among those that may be made; a card typed without `*` is the red copy
-// where there is no other. If there are none, one move for the rules to explain.
+// The moves that it may mean, among those that may be made; a card typed without `*` is the red
+// copy where there is no other. If there are none, one move for the rules to explain.
 Result<std::vector<phantom::Move>> moves_meant(const PhantomWish& wish, const phantom::View& view,
                                                const phantom::MoveList& moves);
 

@@ -92,7 +92,8 @@ TEST(PhantomInput, SaysNothingAfterLaying) {
 TEST(PhantomInput, RefusesNonsense) {
   const phantom::View view = view_of("h1", Ask::kAct);
   for (const std::string_view text : {"foo", "h8", "t 5", "lay h1 h2 h3 h4", "\xff", "d d d"}) {
-    EXPECT_EQ(meant(text, view, {Move::discard(card("h1"))}), "play-phantom-not-understood") << text;
+    EXPECT_EQ(meant(text, view, {Move::discard(card("h1"))}), "play-phantom-not-understood")
+        << text;
   }
   EXPECT_EQ(meant("y", view, {Move::discard(card("h1"))}), "play-phantom-no-question");
 }

@@ -15,7 +15,8 @@ Players seated(const Look& look, const std::vector<std::string>& levels) {
 }
 
 Tint tint_of(Seat seat) {
-  constexpr std::array<Tint, kMaxSeats> kTints = {{{"1"}, {"1;38;5;29"}, {"1;38;5;97"}, {"1;38;5;67"}}};
+  constexpr std::array<Tint, kMaxSeats> kTints = {
+      {{"1"}, {"1;38;5;29"}, {"1;38;5;97"}, {"1;38;5;67"}}};
   return kTints[static_cast<std::size_t>(index(seat))];
 }
 

@@ -8,13 +8,18 @@ namespace lair::cli {
 namespace {
 
 std::string to_right(const std::string& text, int width) {
-  return std::string(static_cast<std::size_t>(std::max(0, width - display_width(text))), ' ') + text;
+  return std::string(static_cast<std::size_t>(std::max(0, width - display_width(text))), ' ') +
+         text;
 }
 
 }  // namespace
 
-void ScoreTable::add_change(const std::string& label, const Cells& cells) { add(label, cells, false); }
-void ScoreTable::add_total(const std::string& label, const Cells& cells) { add(label, cells, true); }
+void ScoreTable::add_change(const std::string& label, const Cells& cells) {
+  add(label, cells, false);
+}
+void ScoreTable::add_total(const std::string& label, const Cells& cells) {
+  add(label, cells, true);
+}
 
 void ScoreTable::add(const std::string& label, const Cells& cells, bool total) {
   Row row{label, {}, total};

@@ -67,9 +67,9 @@ std::string bar(double share) {
 std::string joined(std::span<const std::string> parts, int columns) {
   std::string line;
   for (const std::string& part : parts) {
-    const std::string longer = line.empty() ? part : line + "  " + part;
-    if (display_width(longer) > columns) break;
-    line = longer;
+    const std::string_view gap = line.empty() ? "" : "  ";
+    if (display_width(line) + display_width(gap) + display_width(part) > columns) break;
+    line.append(gap).append(part);
   }
   return line;
 }

@@ -62,10 +62,10 @@ Exit run() {
 }  // namespace
 
 void add_referee(CLI::App& program, Exit& exit) {
-  CLI::App* command = program.add_subcommand(
-      "referee",
-      "Answer questions about the rules: JSON requests on standard input, one a line, each answered "
-      "by a line on standard output");
+  CLI::App* command = program.add_subcommand("referee",
+                                             "Answer questions about the rules: JSON requests on "
+                                             "standard input, one a line, each answered "
+                                             "by a line on standard output");
   command->footer(examples({
       {R"(echo '{"op":"classify","cards":["7","7","7","5"]}' | lair referee)", "what is this?"},
       {R"(echo '{"op":"beats","play":{"cards":["9"]},"on":{"cards":["8"]}}' | lair referee)",

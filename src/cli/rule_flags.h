@@ -7,7 +7,7 @@
 #include "core/result.h"
 #include "core/value.h"
 
-namespace CLI {
+namespace CLI {  // NOLINT(readability-identifier-naming)
 class App;
 class Option;
 }  // namespace CLI

@@ -48,8 +48,6 @@ Terminal::~Terminal() {
   sigprocmask(SIG_SETMASK, &before_, nullptr);
 }
 
-void Terminal::measure() { look_.columns = columns_of(out_); }
-
 void Terminal::say(std::string_view text) {
   shown_ += look_.symbols ? std::string(text) : in_ascii(text);
   shown_ += '\n';
@@ -82,6 +80,7 @@ Terminal::Heard Terminal::ask(std::string_view prompt, std::string& line) {
     return heard;
   }
   if (echoes_) say(verbatim(line));
+  look_.columns = columns_of(out_);
   return heard;
 }
 

@@ -28,10 +28,8 @@ class Terminal {
   Terminal& operator=(const Terminal&) = delete;
   ~Terminal();
 
+  // Its columns follow the window, line by line.
   const Look& look() const { return look_; }
-  // Takes note of a window that was made wider or narrower.
-  void measure();
-
   // A text of one or more lines; the end of the last one is added. It is shown at the latest when
   // a line is asked for.
   void say(std::string_view text);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <set>
+#include <tuple>
 
 namespace reference::phantom {
 
@@ -38,6 +39,7 @@ Names sorted(Names names) {
 
 std::vector<Names> names_of_sets(const std::vector<Set>& sets) {
   std::vector<Names> names;
+  names.reserve(sets.size());
   for (const Set& set : sets) names.push_back(names_of(set));
   return names;
 }
@@ -167,6 +169,14 @@ int advanced_points(const Card& red, const Cards& everything, const std::vector<
 std::strong_ordering operator<=>(const Name& a, const Name& b) {
   if (a.kind != b.kind) return kKinds.find(a.kind) <=> kKinds.find(b.kind);
   return a.sign <=> b.sign;
+}
+
+std::strong_ordering operator<=>(const Card& a, const Card& b) {
+  return std::tie(a.name, a.red) <=> std::tie(b.name, b.red);
+}
+
+std::strong_ordering operator<=>(const Way& a, const Way& b) {
+  return std::tie(a.sets, a.pair) <=> std::tie(b.sets, b.pair);
 }
 
 const Names& all_names() {

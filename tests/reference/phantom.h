@@ -27,7 +27,7 @@ struct Card {
   bool red = false;  // red number or special item (P-1.4)
 
   friend bool operator==(const Card&, const Card&) = default;
-  friend std::strong_ordering operator<=>(const Card&, const Card&) = default;
+  friend std::strong_ordering operator<=>(const Card& a, const Card& b);
 };
 
 using Cards = std::vector<Card>;
@@ -60,7 +60,7 @@ struct Way {
   Names pair;
 
   friend bool operator==(const Way&, const Way&) = default;
-  friend std::strong_ordering operator<=>(const Way&, const Way&) = default;
+  friend std::strong_ordering operator<=>(const Way& a, const Way& b);
 };
 
 // Whether so many laid sets and so many shown ones (beside a pair) are enough for P-6.1.

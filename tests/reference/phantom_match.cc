@@ -26,7 +26,7 @@ void remove(Cards& from, const Cards& cards) {
 }
 
 Cards take_top(Cards& deck, int cards) {
-  const Cards top(deck.begin(), deck.begin() + cards);
+  Cards top(deck.begin(), deck.begin() + cards);
   deck.erase(deck.begin(), deck.begin() + cards);
   return top;
 }
@@ -72,7 +72,7 @@ void Match::start_round(int starter, const Cards& deck) {
 
 Match::Error Match::take(int seat, const Card& card) {
   pass_over();
-  if (const Error error = own_turn(seat); error != kOk) return error;
+  if (Error error = own_turn(seat); error != kOk) return error;
   if (now_.phase != Phase::kBeforeTake) return "P-4.2";
   if (!holds(now_.table.talon, {card})) return "P-4.1";
   remove(now_.table.talon, {card});
@@ -92,7 +92,7 @@ Match::Error Match::announce(int seat) {
     return kOk;
   }
   pass_over();
-  if (const Error error = own_turn(seat); error != kOk) return error;
+  if (Error error = own_turn(seat); error != kOk) return error;
   if (now_.table.waiting[at(seat)] || now_.phase == Phase::kAnnounced) return "P-4.5";
   if (now_.phase == Phase::kBeforeTake) {
     if (!waits_for_a_card(hand, seat)) return "P-4.4";
@@ -112,7 +112,7 @@ Match::Error Match::announce(int seat) {
 
 Match::Error Match::lay(int seat, const Set& cards, int draws) {
   pass_over();
-  if (const Error error = own_turn(seat); error != kOk) return error;
+  if (Error error = own_turn(seat); error != kOk) return error;
   if (now_.phase == Phase::kBeforeTake) return "P-4.1";
   if (now_.table.waiting[at(seat)] || now_.phase == Phase::kAnnounced) return "P-4.5";
   Cards& hand = now_.table.hands[at(seat)];
@@ -137,7 +137,7 @@ Match::Error Match::lay(int seat, const Set& cards, int draws) {
 
 Match::Error Match::discard(int seat, const Card& card) {
   pass_over();
-  if (const Error error = own_turn(seat); error != kOk) return error;
+  if (Error error = own_turn(seat); error != kOk) return error;
   if (now_.phase == Phase::kBeforeTake) return "P-4.1";
   Cards& hand = now_.table.hands[at(seat)];
   if (!holds(hand, {card})) return "P-2.4";
@@ -191,10 +191,10 @@ Match::Error Match::decline(int seat) {
 
 Match::Error Match::out_in_turn(int seat, const Way& way) {
   pass_over();
-  if (const Error error = own_turn(seat); error != kOk) return error;
+  if (Error error = own_turn(seat); error != kOk) return error;
   if (now_.phase == Phase::kBeforeTake) return "P-4.1";
   if (now_.phase == Phase::kAnnounced) return "P-4.4";
-  if (const Error error = shows(seat, now_.table.hands[at(seat)], way); error != kOk) return error;
+  if (Error error = shows(seat, now_.table.hands[at(seat)], way); error != kOk) return error;
   end_by_going_out(seat, way, std::nullopt);
   return kOk;
 }
@@ -207,7 +207,7 @@ Match::Error Match::out_with_discard(int seat, const Way& way) {
   if (now_.options.advanced && pile_has(seat, discarded.card.name)) return "P-8.4";
   Cards hand = now_.table.hands[at(seat)];
   hand.push_back(discarded.card);
-  if (const Error error = shows(seat, hand, way); error != kOk) return error;
+  if (Error error = shows(seat, hand, way); error != kOk) return error;
   const bool open = std::any_of(now_.offers.begin(), now_.offers.end(),
                                 [&](const Offer& offer) { return offer.seat == seat; });
   if (!open) return "P-5.1";  // passed over already

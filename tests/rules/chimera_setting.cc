@@ -97,42 +97,30 @@ bool yes(const std::string& text) {
   return text == "yes";
 }
 
-// Gives every name without a family the first family that is not used yet.
-class Families {
- public:
-  explicit Families(const std::vector<Cards*>& all) {
-    for (const Cards* names : all) {
-      for (const std::string& name : *names) {
-        if (ref::rank_of(name) != 0 && !used_.insert(name).second) {
-          throw BadCase("twice in the case: " + name);
-        }
-      }
-    }
-    for (Cards* names : all) {
-      for (std::string& name : *names) {
-        if (ref::rank_of(name) == 0) name = unused(rank_of_name(name));
+// Gives every name without a family the first family that is not used yet; returns the unused
+// cards.
+Cards give_families(const std::vector<Cards*>& all) {
+  Cards unused = ref::all_cards();
+  for (const Cards* names : all) {
+    for (const std::string& name : *names) {
+      if (ref::rank_of(name) != 0 && std::erase(unused, name) == 0) {
+        throw BadCase("twice in the case: " + name);
       }
     }
   }
-
-  Cards rest() const {
-    Cards left;
-    for (const std::string& card : ref::all_cards()) {
-      if (!used_.contains(card)) left.push_back(card);
+  for (Cards* names : all) {
+    for (std::string& name : *names) {
+      if (ref::rank_of(name) != 0) continue;
+      const auto card = std::find_if(unused.begin(), unused.end(), [&](const std::string& other) {
+        return ref::rank_of(other) == rank_of_name(name);
+      });
+      if (card == unused.end()) throw BadCase("more cards than there are of rank " + name);
+      name = *card;
+      unused.erase(card);
     }
-    return left;
   }
-
- private:
-  std::string unused(int rank) {
-    for (const std::string& card : ref::all_cards()) {
-      if (ref::rank_of(card) == rank && used_.insert(card).second) return card;
-    }
-    throw BadCase("more cards than there are of rank " + ref::rank_name(rank));
-  }
-
-  std::set<std::string> used_;
-};
+  return unused;
+}
 
 }  // namespace
 
@@ -219,10 +207,11 @@ void Setting::table(Situation& s) const {
       s.played[static_cast<std::size_t>(seat_number(word))] = true;
     }
   }
-  std::vector<Cards*> all = {&s.trick};
+  std::vector<Cards*> all;
   for (Cards& hand : s.hands) all.push_back(&hand);
   if (s.on) all.push_back(&s.on->cards);
-  Families{all};
+  all.push_back(&s.trick);
+  give_families(all);
 }
 
 // Hands and den of a deal: what is not said, or said as *, is filled with what is left, lowest
@@ -240,7 +229,7 @@ std::array<Cards, 3> Setting::full_hands(Cards& den) const {
   std::vector<Cards*> all;
   for (Cards& hand : hands) all.push_back(&hand);
   all.push_back(&den);
-  const Cards rest = Families(all).rest();
+  const Cards rest = give_families(all);
   auto next = rest.begin();
   for (Cards* cards : all) {
     const std::size_t size = cards == &den ? 3 : 17;
