@@ -87,8 +87,8 @@ chimera-not-higher = Nötig ist { $kind-id ->
   } { $kind } über { $on }. Hier ist die Höhe nur { $top }.
 chimera-on-trap = Auf die Falle mit { $top } darf nur eine höhere Falle oder der Chimären-Angriff gespielt werden.
 chimera-on-flight = Nichts schlägt den Chimären-Angriff. Da hilft nur passen.
-chimera-top-missing = In dieser Reihe steht Pi Ya. Bitte angeben, wie hoch sie ist: „top“ ist { $low } oder { $high }.
-chimera-top-wrong = So hoch können diese Karten nicht sein. „top“ ist { $low } oder { $high }.
+chimera-top-missing = In dieser Reihe steht Pi Ya. Bitte angeben, wie hoch sie ist: „top“ ist { $tops }.
+chimera-top-wrong = So hoch können diese Karten nicht sein. „top“ ist { $tops }.
 chimera-top-not-needed = „top“ gehört nur zu einer Reihe mit Pi Ya.
 chimera-cards-differ = Diese Karten haben nicht die Werte, die der Zug nennt.
 

@@ -51,8 +51,8 @@ chimera-other-length = A { $kind } of { $on } cards is on the table, and yours h
 chimera-not-higher = You need a { $kind } above { $on }. Yours is { $top }.
 chimera-on-trap = On the trap of { $top } only a higher trap or the flight can be played.
 chimera-on-flight = Nothing beats the flight. Pass.
-chimera-top-missing = Pi Ya stands in this straight. Say how high it is: "top" is { $low } or { $high }.
-chimera-top-wrong = That is not how high these cards can be. "top" is { $low } or { $high }.
+chimera-top-missing = Pi Ya stands in this straight. Say how high it is: "top" is { $tops }.
+chimera-top-wrong = That is not how high these cards can be. "top" is { $tops }.
 chimera-top-not-needed = "top" belongs only to a straight with Pi Ya.
 chimera-cards-differ = These cards are not of the ranks that the play names.
 

@@ -4,15 +4,15 @@
 
 phantom-card-unknown = “{ $card }” is not a card. Cards are written like h3, a7, d1, iB or h3*.
 phantom-card-too-often = There are not that many of { $card }: three black copies and one red one.
-phantom-deck-incomplete = The deck must hold each of the 100 cards once.
+phantom-deck-incomplete = The deck must hold all of the 100 cards.
 phantom-round-number = This is round { $expected }.
 phantom-wrong-starter = Seat { $expected } starts this round.
-phantom-no-deal-now = A round is being played. The next deal comes after it.
+phantom-no-deal-now = No deal is due here: a round is being played, or the game is over.
 phantom-no-round = No round is being played. A deal comes first.
 phantom-no-decision = A decision must say one of "take", "announce", "lay", "discard", "claim", "out" and "decline".
 phantom-many-decisions = A line holds one decision, not several.
 phantom-not-true = “{ $field }” can only be true.
-phantom-card-count = “{ $field }” must hold { $low } to { $high } cards.
+phantom-card-count = “{ $field }” must hold at least { $low } and at most { $high } cards.
 phantom-set-count = “{ $field }” may hold at most { $high } sets.
 phantom-hand-too-big = A hand of more than { $high } cards is not looked at.
 
@@ -34,13 +34,13 @@ phantom-cannot-announce = Nothing to announce: it takes a set laid before, and a
 phantom-waiting-already = This player has announced already.
 phantom-waiting-frozen = Who has announced may not change the hand any more.
 phantom-discard-taken = Who waits must discard the card just taken: { $card }.
-phantom-discard-announced = A discard was announced. It comes now.
+phantom-discard-announced = Waiting is announced. Now discard a card.
 phantom-discard-breaks-wait = Without { $card } the hand does not lack just one card, as was announced.
 
 ## Offers
 
 phantom-nothing-offered = Nothing is offered now.
-phantom-own-discard = Nobody takes a card of his own discarding.
+phantom-own-discard = A discard is offered to the others, not to the player who made it.
 phantom-not-entitled = { $card } is not offered to this player.
 phantom-claim-no-set = { $card } and these two are not a set.
 
@@ -53,4 +53,4 @@ phantom-out-too-few = { $sets ->
    *[other] { $sets } sets and a pair must be shown from the hand.
   }
 phantom-out-not-announced = To go out with another's discard, one must have announced before.
-phantom-out-discarded-same = { $card } lies in the player's own discard pile, so he cannot go out with it.
+phantom-out-discarded-same = { $card } lies in the player's own discard pile, so it cannot be used to go out.

@@ -83,8 +83,8 @@ chimera-not-higher = Il faut { $kind-id ->
   } { $kind } au-dessus de { $on }. Ici, le rang n’est que { $top }.
 chimera-on-trap = Sur la bombe de { $top }, on ne peut jouer qu’une bombe supérieure ou le vol de la Chimère.
 chimera-on-flight = Rien ne bat le vol de la Chimère. Il ne reste qu’à passer.
-chimera-top-missing = Pi Ya est dans cette suite. Il faut dire jusqu’où elle va : « top » vaut { $low } ou { $high }.
-chimera-top-wrong = Ces cartes ne peuvent pas aller jusque-là. « top » vaut { $low } ou { $high }.
+chimera-top-missing = Pi Ya est dans cette suite. Il faut dire jusqu’où elle va : « top » vaut { $tops }.
+chimera-top-wrong = Ces cartes ne peuvent pas aller jusque-là. « top » vaut { $tops }.
 chimera-top-not-needed = « top » ne sert que pour une suite avec Pi Ya.
 chimera-cards-differ = Ces cartes n’ont pas les rangs que le coup annonce.
 

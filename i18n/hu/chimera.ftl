@@ -51,8 +51,8 @@ chimera-other-length = Az asztalon { $on } lapos kombináció van ({ $kind }), a
 chimera-not-higher = Ide { $on } fölötti { $kind } kell. A tiéd csak { $top }.
 chimera-on-trap = Az asztalon csapda van ({ $top }). Erre csak magasabb csapda vagy a Chimera Repülése játszható ki.
 chimera-on-flight = A Chimera Repülését semmi sem üti. Csak passzolni lehet.
-chimera-top-missing = Ebben a sorban Pi Ya is van. Add meg, meddig tart: „top” értéke { $low } vagy { $high }.
-chimera-top-wrong = Ezek a lapok nem tarthatnak addig. „top” értéke { $low } vagy { $high }.
+chimera-top-missing = Ebben a sorban Pi Ya is van. Add meg, meddig tart: „top” értéke { $tops }.
+chimera-top-wrong = Ezek a lapok nem tarthatnak addig. „top” értéke { $tops }.
 chimera-top-not-needed = „top” csak Pi Yát tartalmazó sorhoz kell.
 chimera-cards-differ = Ezeknek a lapoknak nem az az értékük, amit a kijátszás megnevez.
 

@@ -45,8 +45,8 @@ chimera-other-length = 바닥의 조합: { $kind } { $on }장. 낸 카드는 { $
 chimera-not-higher = { $on }보다 강한 { $kind } 조합이 필요합니다. 낸 것은 { $top }입니다.
 chimera-on-trap = { $top } 트랩 위에는 더 강한 트랩이나 키메라 승천만 낼 수 있습니다.
 chimera-on-flight = 키메라 승천을 이기는 조합은 없습니다. 패스하세요.
-chimera-top-missing = 이 스트레이트에는 비휴가 있습니다. 어디까지인지 알려 주세요. ‘top’ 값은 { $low } 또는 { $high }입니다.
-chimera-top-wrong = 이 카드로는 그 높이가 될 수 없습니다. ‘top’ 값은 { $low } 또는 { $high }입니다.
+chimera-top-missing = 이 스트레이트에는 비휴가 있습니다. 어디까지인지 알려 주세요. ‘top’ 값은 { $tops }입니다.
+chimera-top-wrong = 이 카드로는 그 높이가 될 수 없습니다. ‘top’ 값은 { $tops }입니다.
 chimera-top-not-needed = ‘top’ 항목은 비휴가 있는 스트레이트에만 씁니다.
 chimera-cards-differ = 이 카드들의 숫자가 플레이에 적힌 숫자와 다릅니다.
 

@@ -132,8 +132,10 @@ std::string combination_help(const Look& look) {
   }
   std::string text;
   for (const auto& [kind, example] : rows) {
+    std::vector<std::string> items = words(example);
+    items[0] = pad(kind, widest + kIndent) + paint(look, kGold, items[0]);
     if (!text.empty()) text += '\n';
-    text += "  " + pad(kind, widest + 2) + paint(look, kGold, example);
+    text += flow(look, items, {kIndent, widest + 2 * kIndent, " "});
   }
   return text;
 }

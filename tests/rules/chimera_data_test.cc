@@ -47,8 +47,8 @@ struct Parameter {
   std::string file;
 };
 
-void PrintTo(const Parameter& parameter, std::ostream* out) {
-  *out << parameter.implementation.name << ", " << parameter.file;
+std::ostream& operator<<(std::ostream& out, const Parameter& parameter) {
+  return out << parameter.implementation.name << ", " << parameter.file;
 }
 
 std::vector<Parameter> parameters() {

@@ -143,13 +143,13 @@ class EngineUnderTest : public ChimeraUnderTest {
     const Value value = value_of(line);
     if (!record_.empty()) {
       if (lair::is_unknown(value)) return "";
-      if (const std::string error = replay(value); !error.empty()) return error;
+      if (std::string error = replay(value); !error.empty()) return error;
       record_.push_back(value);
     }
     if (const Value* body = value.find("deal")) {
       fast::deal(state_, *fast::read_deal(state_, *body));
     } else if (value.has("seat") || record_.empty()) {
-      if (const std::string error = decide(value); !error.empty()) return error;
+      if (std::string error = decide(value); !error.empty()) return error;
     }
     if (record_.empty() && fast::forced(state_)) fast::apply(state_, fast::Move::forced_bid());
     return "";

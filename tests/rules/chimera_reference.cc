@@ -60,7 +60,7 @@ class ReferenceUnderTest : public ChimeraUnderTest {
                            {"seats", {"Ana", "Ben", "Cleo"}}});
     }
     ref::Options options;
-    const std::string error = ref::Match::read_options(s.options, options);
+    std::string error = ref::Match::read_options(s.options, options);
     if (!error.empty()) return error;
     ref::Position p;
     p.round = s.round;
@@ -79,7 +79,7 @@ class ReferenceUnderTest : public ChimeraUnderTest {
   }
 
   std::string apply(const json& line) override {
-    const std::string error = match_.apply(line);
+    std::string error = match_.apply(line);
     if (!error.empty() || record_ || match_.position().phase != ref::Phase::kForced) return error;
     return match_.apply({{"seat", match_.position().turn}, {"bid", 20}, {"forced", true}});
   }

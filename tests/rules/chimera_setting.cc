@@ -208,6 +208,7 @@ void Setting::table(Situation& s) const {
     }
   }
   std::vector<Cards*> all;
+  all.reserve(5);
   for (Cards& hand : s.hands) all.push_back(&hand);
   if (s.on) all.push_back(&s.on->cards);
   all.push_back(&s.trick);
@@ -227,6 +228,7 @@ std::array<Cards, 3> Setting::full_hands(Cards& den) const {
   }
   den = card_names(value("den"));
   std::vector<Cards*> all;
+  all.reserve(4);
   for (Cards& hand : hands) all.push_back(&hand);
   all.push_back(&den);
   const Cards rest = give_families(all);

@@ -36,6 +36,7 @@ std::string sorted_text(Items items) {
 
 std::string text_of(const std::vector<ref::Set>& sets) {
   std::vector<std::string> parts;
+  parts.reserve(sets.size());
   for (const ref::Set& set : sets) parts.push_back(sorted_text(set));
   std::sort(parts.begin(), parts.end());
   std::string text;

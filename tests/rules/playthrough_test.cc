@@ -99,8 +99,8 @@ INSTANTIATE_TEST_SUITE_P(
                       Playthrough{"phantom/basic.play", "phantom-rummy", 3, 3, Value::object()},
                       Playthrough{"phantom/advanced.play", "phantom-rummy", 4, 4,
                                   Value::object({{"advanced", true}, {"going_out", "in-hand"}})}),
-    [](const auto& info) {
-      std::string name = info.param.file;
+    [](const auto& each) {
+      std::string name = each.param.file;
       for (char& c : name) {
         if (c == '/' || c == '.') c = '_';
       }

@@ -146,6 +146,8 @@ Result<Move> read_combination(Cards cards, const Value* top, bool strict) {
     return Error{kNoCombination, "C-5.1", {{"cards", listed}}};
   }
   const bool joker = found[0].kind() == Kind::kStraight && found[0].attached() != 0;
+  std::string tops = top_name(found[0]);
+  if (found.size() > 1) tops += " / " + top_name(found[1]);
   if (top == nullptr) {
     if (!strict || !joker) return found[0];
     return Error{
@@ -156,7 +158,7 @@ Result<Move> read_combination(Cards cards, const Value* top, bool strict) {
   for (const Move move : found) {
     if (move.top() == wanted) return move;
   }
-  return Error{kTopWrong, "C-7.1", {{"low", top_name(found.back())}, {"high", top_name(found[0])}}};
+  return Error{kTopWrong, "C-7.1", {{"tops", tops}}};
 }
 
 Result<Deal> read_deal(const State& state, const Value& body) {

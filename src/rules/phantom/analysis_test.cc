@@ -141,7 +141,7 @@ void expect_exact(const Case& position, GoingOut reading) {
 
 TEST(Analysis, AgreesWithAPlainSolver) {
   Rng rng(3);
-  for (int i = 0; i < 1000; ++i) {
+  for (int i = 0; i < 300; ++i) {
     const Case position = random_case(rng);
     expect_exact(position, GoingOut::kTogether);
     expect_exact(position, GoingOut::kInHand);
@@ -165,7 +165,7 @@ TEST(Analysis, IsExactWhereCopiesRunOut) {
 
 TEST(Analysis, ChoicesAgreeWithSingleQuestions) {
   Rng rng(5);
-  for (int i = 0; i < 3000; ++i) {
+  for (int i = 0; i < 1000; ++i) {
     const auto [hand, laid] = random_case(rng);
     const Cards unseen = bag("h1 h1 h2 a3 a3 a3* d7 iB iC");
     for (const GoingOut reading : {GoingOut::kTogether, GoingOut::kInHand}) {

@@ -77,36 +77,39 @@ void each_state(const Variant& variant, int matches, std::uint64_t seed, Visit v
   }
 }
 
-// Every card is somewhere, and nowhere twice.
-void expect_all_cards(const State& state) {
-  if (state.board.stage == Stage::kNoRound) return;
+// Every card is somewhere, and nowhere twice; hands are as big as they seem, and hold what is
+// known.
+bool holds_all_cards(const State& state) {
+  if (state.board.stage == Stage::kNoRound) return true;
   Cards all;
-  int count = 0;
+  bool fits = true;
   const auto add = [&](Card card) {
-    ASSERT_TRUE(all.has_room_for(card));
-    all.add(card);
-    ++count;
+    fits = fits && all.has_room_for(card);
+    if (fits) all.add(card);
   };
   for (int i = 0; i < state.board.seats; ++i) {
-    const Seat seat = seat_at(i);
-    state.hand_of(seat).each(add);
-    state.board.laid_of(seat).cards.each(add);
-    ASSERT_EQ(state.hand_of(seat).size(), state.board.hand_size(seat));
-    ASSERT_LE(state.board.hand_size(seat), static_cast<int>(kMaxHand));
-    state.board.known_of(seat).each(
-        [&](Card card) { ASSERT_LE(1, state.hand_of(seat).count(card)); });
+    const Cards& hand = state.hand_of(seat_at(i));
+    hand.each(add);
+    state.board.laid_of(seat_at(i)).cards.each(add);
+    const int size = state.board.hand_size(seat_at(i));
+    fits = fits && hand.size() == size && size <= static_cast<int>(kMaxHand);
+    Cards rest = hand;
+    state.board.known_of(seat_at(i)).each([&](Card card) {
+      fits = fits && rest.has(card);
+      if (fits) rest.remove(card);
+    });
   }
   for (const Card card : state.board.talon_cards()) add(card);
   for (const Discarded& discarded : state.board.discards()) add(discarded.card);
   for (const Discarded& turned : state.board.turned_cards()) add(turned.card);
   for (const Card card : state.deck_cards()) add(card);
-  ASSERT_EQ(count, kDeckCards);
+  return fits && all.size() == kDeckCards;
 }
 
 TEST(Knowledge, CardsAreConservedAndMovesOrdered) {
   for (const Variant& variant : variants()) {
-    each_state(variant, 60, 11, [](const State& state, Rng&) {
-      expect_all_cards(state);
+    each_state(variant, 40, 11, [](const State& state, Rng&) {
+      ASSERT_TRUE(holds_all_cards(state));
       if (status(state) != Status::kAwaitsMove) return;
       const std::vector<Move> moves = legal(state);
       ASSERT_TRUE(std::is_sorted(moves.begin(), moves.end()));
@@ -121,7 +124,7 @@ TEST(Knowledge, CardsAreConservedAndMovesOrdered) {
 
 TEST(Knowledge, ViewAndTruthAgreeOnMoves) {
   for (const Variant& variant : variants()) {
-    each_state(variant, 60, 12, [](const State& state, Rng&) {
+    each_state(variant, 40, 12, [](const State& state, Rng&) {
       if (status(state) != Status::kAwaitsMove) return;
       for (int i = 0; i < state.board.seats; ++i) {
         MoveList seen;
@@ -144,7 +147,7 @@ TEST(Knowledge, EventsRebuildEveryView) {
     Rng rng(13);
     MoveList moves;
     EventList events;
-    for (int match = 0; match < 120; ++match) {
+    for (int match = 0; match < 100; ++match) {
       State state = start_of(variant, rng);
       std::array<View, kMaxSeats> views;
       std::array<std::size_t, kMaxSeats> seen{};
@@ -181,14 +184,14 @@ TEST(Knowledge, EventsRebuildEveryView) {
 // What a seat cannot see may be drawn anew without a difference to it.
 TEST(Knowledge, SamplesHaveTheSameView) {
   for (const Variant& variant : variants()) {
-    each_state(variant, 25, 14, [](const State& state, Rng& rng) {
+    each_state(variant, 10, 14, [](const State& state, Rng& rng) {
       for (int i = 0; i < state.board.seats; ++i) {
         const View known = view(state, seat_at(i));
         SampleWay way{};
         const State drawn = sample(known, rng, way);
         ASSERT_EQ(view(drawn, seat_at(i)), known);
         if (way == SampleWay::kGaveUp) continue;
-        expect_all_cards(drawn);
+        ASSERT_TRUE(holds_all_cards(drawn));
         if (status(drawn) != Status::kAwaitsMove) continue;
         ASSERT_FALSE(legal(drawn).empty());
         for (int j = 0; j < state.board.seats; ++j) {
@@ -213,7 +216,7 @@ TEST(Knowledge, SamplesCanBePlayed) {
         ASSERT_FALSE(moves.empty());
         apply(drawn, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
       }
-      expect_all_cards(drawn);
+      ASSERT_TRUE(holds_all_cards(drawn));
     });
   }
 }
@@ -231,15 +234,15 @@ TEST(Knowledge, SamplesAreUniform) {
   state.board.deck_size = static_cast<std::uint8_t>(deck.size());
   Rng rng(16);
   std::array<int, 64> counts{};
-  constexpr int kDraws = 93000;
+  constexpr int kDraws = 46500;
   for (int i = 0; i < kDraws; ++i) {
     const State drawn = sample(view(state, seat_at(0)), rng);
     drawn.hand_of(seat_at(1)).each([&](Card card) { ++counts[static_cast<std::size_t>(card)]; });
   }
   rest.each([&](Card card) {
-    // 93 cards are out of sight; 1000 draws are expected of each copy.
+    // 93 cards are out of sight; 500 draws are expected of each copy.
     const int copies = rest.count(card);
-    EXPECT_NEAR(counts[static_cast<std::size_t>(card)], 1000 * copies, 170 * copies);
+    EXPECT_NEAR(counts[static_cast<std::size_t>(card)], 500 * copies, 125 * copies);
   });
 }
 

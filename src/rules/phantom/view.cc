@@ -4,6 +4,15 @@
 #include "rules/phantom/legal.h"
 
 namespace lair::phantom {
+namespace {
+
+Cards all_cards() {
+  Cards cards;
+  for (const Card card : whole_deck()) cards.add(card);
+  return cards;
+}
+
+}  // namespace
 
 View view(const State& state, Seat seat) {
   return {
@@ -19,8 +28,8 @@ void legal_moves(const View& view, MoveList& moves) {
 }
 
 Cards unseen(const View& view) {
-  Cards cards;
-  for (const Card card : whole_deck()) cards.add(card);
+  static const Cards kAll = all_cards();
+  Cards cards = kAll;
   const auto see = [&](Card card) { cards.remove(card); };
   const Board& board = view.board;
   for (const Card card : board.talon_cards()) see(card);
