@@ -16,6 +16,7 @@ option-unknown = Es gibt keine Option „{ $field }“. Bitte die Schreibweise p
 ## Ergebnisse, die eine Aufzeichnung angibt
 
 result-missing = Im Ergebnis fehlt „{ $field }“. Nach den Regeln gehört es hierher.
+result-form = „{ $field }“ hat nicht die richtige Form: Plätze und Punkte sind ganze Zahlen, Karten sind Texte.
 result-differs = „{ $field }“ ist nicht das, was die Regeln für diesen Spielverlauf ergeben. Bitte das Ergebnis prüfen.
 result-unexpected = Nach den Regeln gehört „{ $field }“ nicht in dieses Ergebnis. Bitte weglassen.
 

@@ -121,6 +121,7 @@ void add_arena(CLI::App& program, Exit& exit) {
   add_game_argument(*command, arguments->game);
   command->add_option("--bots", arguments->bots, "A bot for each seat: random, greedy")
       ->delimiter(',')
+      ->allow_extra_args(false)
       ->required();
   command->add_option("--games", arguments->games, "How many games")
       ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}))

@@ -92,13 +92,26 @@ std::string bash(const CommandInfo& program) {
   return out.append(kBashEnd);
 }
 
+// Text that goes between single quotes, in one of zsh's specifications.
+std::string zsh_text(std::string_view text, std::string_view special) {
+  std::string out;
+  for (const char c : escaped(text, special)) {
+    if (c == '\'') {
+      out += "'\\''";
+    } else {
+      out += c;
+    }
+  }
+  return out;
+}
+
 std::string zsh_values(const OptionInfo& option) {
   if (option.files) return "_files";
   return option.choices.empty() ? " " : "(" + joined(option.choices) + ")";
 }
 
 std::string zsh_option(const OptionInfo& option) {
-  const std::string about = escaped(option.about, "[]:\\");
+  const std::string about = zsh_text(option.about, "[]:\\");
   std::string spec;
   if (option.names.size() == 1) {
     spec = "'" + option.names.front();
@@ -122,7 +135,7 @@ std::string zsh(const CommandInfo& program) {
       "{\n"
       "  local state\n  local -a commands\n  commands=(\n";
   for (const CommandInfo& command : program.commands) {
-    out += fmt::format("    '{}:{}'\n", command.name, escaped(command.about, ":\\"));
+    out += fmt::format("    '{}:{}'\n", command.name, zsh_text(command.about, ":\\"));
   }
   out += "  )\n  _arguments -C";
   for (const OptionInfo& option : program.options) out += " " + zsh_option(option);

@@ -4,7 +4,7 @@
 
 namespace lair::cli {
 
-void Story::tell(Telling telling) {
+void Story::tell(const Telling& telling) {
   if (telling.text.empty()) return;
   if (telling.joins) {
     for (std::string& word : words(telling.text)) held_.push_back(std::move(word));

@@ -17,7 +17,7 @@ class Story {
  public:
   explicit Story(Terminal& terminal) : terminal_(terminal) {}
 
-  void tell(Telling telling);
+  void tell(const Telling& telling);
   // Shows what is still held back, before anything else is shown.
   void pause();
 

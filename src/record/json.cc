@@ -128,6 +128,10 @@ void append_real(std::string& out, double number) {
 }  // namespace
 
 Result<Value> parse_json(std::string_view text) {
+  // The parser takes a NUL for the end of the text.
+  if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
+    return Error{"json-wrong", "", {{"place", static_cast<std::int64_t>(nul) + 1}}};
+  }
   Builder builder;
   if (nlohmann::json::sax_parse(text.begin(), text.end(), &builder)) return builder.take();
   if (builder.too_deep()) return Error{"json-too-deep", "", {{"depth", std::int64_t{kMaxDepth}}}};

@@ -105,12 +105,12 @@ void Replay::note_round() {
 MaybeError Replay::deal(const Value& body) {
   if (MaybeError error = must_be_object(body, "deal")) return error;
   settle();
-  if (round_due_) return Error{"record-round-due", "", {}};
+  if (round_due_) return Error{"record-round-due", match_->round_rule(), {}};
   return match_->deal(body);
 }
 
 MaybeError Replay::decide(const Value& line) {
-  if (round_due_) return Error{"record-round-due", "", {}};
+  if (round_due_) return Error{"record-round-due", match_->round_rule(), {}};
   if (MaybeError error = match_->decide(line)) return error;
   const Value* forced = line.find("forced");
   const bool by_rules = forced != nullptr && forced->flag() != nullptr && *forced->flag();
@@ -122,7 +122,7 @@ MaybeError Replay::decide(const Value& line) {
 MaybeError Replay::round(const Value& body) {
   if (MaybeError error = must_be_object(body, "round")) return error;
   settle();
-  if (!round_due_) return Error{"record-round-not-due", "", {}};
+  if (!round_due_) return Error{"record-round-not-due", match_->due_rule("round"), {}};
   round_due_ = false;
   return match_->check_result(match_->round_line(), body);
 }
@@ -130,8 +130,9 @@ MaybeError Replay::round(const Value& body) {
 MaybeError Replay::end(const Value& body) {
   if (MaybeError error = must_be_object(body, "end")) return error;
   settle();
-  if (round_due_) return Error{"record-round-due", "", {}};
-  if (match_->status() != Status::kOver) return Error{"record-end-not-due", "", {}};
+  if (round_due_) return Error{"record-round-due", match_->round_rule(), {}};
+  if (match_->status() != Status::kOver)
+    return Error{"record-end-not-due", match_->due_rule("end"), {}};
   ended_ = true;
   return match_->check_result(match_->end_line(), body);
 }

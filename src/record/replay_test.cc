@@ -131,7 +131,7 @@ TEST(Records, WithAWrongResultAreRefused) {
       const FileCheck check = check_text(text_of(broken));
       ASSERT_TRUE(check.error);
       EXPECT_EQ(check.error_line, static_cast<std::int64_t>(i) + 1);
-      EXPECT_EQ(check.error->code, "result-differs");
+      EXPECT_EQ(check.error->code, "result-form");
     }
   }
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <iterator>
 #include <memory>
 #include <optional>
@@ -58,6 +59,11 @@ auto start_of(const O& options, int seats) {
 template <class S>
 auto view_of(const S& state, Seat seat) {
   return view(state, seat);
+}
+
+template <class S>
+std::string_view due_rule_of(const S& state, std::string_view line) {
+  return due_rule(state, line);
 }
 
 }  // namespace adapter
@@ -141,19 +147,26 @@ class MatchAdapter final : public AnyMatch {
     return Value::object({{"winners", std::move(winners)}, {"totals", std::move(totals)}});
   }
 
+  std::string_view due_rule(std::string_view line) const override {
+    return adapter::due_rule_of(state_, line);
+  }
+  std::string_view round_rule() const override { return result_rule(state_, "out"); }
+
   MaybeError check_result(const Value& ours, const Value& theirs) const override {
+    const bool end = ours.has("winners");
+    const auto rule = [&](std::string_view name) {
+      return result_rule(state_, end ? std::string_view("winners") : name);
+    };
     for (const auto& [name, value] : *ours.fields()) {
       const Value* given = theirs.find(name);
-      if (given != nullptr && *given == value) continue;
-      return Error{given == nullptr ? "result-missing" : "result-differs",
-                   result_rule(state_, name),
-                   {{"field", name}}};
+      if (given == nullptr) return Error{"result-missing", "", {{"field", name}}};
+      if (!same_form(name, value, *given)) return Error{"result-form", "", {{"field", name}}};
+      if (*given != value) return Error{"result-differs", rule(name), {{"field", name}}};
     }
     // A field of this game's that the rules leave out here.
     for (const std::string_view name : G::kResultFields) {
       if (!ours.has(name) && theirs.has(name)) {
-        return Error{
-            "result-unexpected", result_rule(state_, name), {{"field", std::string(name)}}};
+        return Error{"result-unexpected", rule(name), {{"field", std::string(name)}}};
       }
     }
     return std::nullopt;
@@ -162,6 +175,21 @@ class MatchAdapter final : public AnyMatch {
  private:
   using State = typename G::State;
   using Action = typename G::Action;
+
+  // Of the same kind of data, whatever it says; a seat may also be null.
+  static bool same_form(std::string_view name, const Value& ours, const Value& theirs) {
+    const auto is_seat = [](const Value& value) {
+      return value.is_null() || value.integer() != nullptr;
+    };
+    if (is_seat(ours)) return is_seat(theirs);
+    if (ours.items() == nullptr || theirs.items() == nullptr) return false;
+    const auto plain = [](const Value& item) {
+      return item.integer() != nullptr || item.text() != nullptr;
+    };
+    const bool by_seat = name == "points" || name == "totals";
+    if (by_seat && theirs.items()->size() != ours.items()->size()) return false;
+    return std::all_of(theirs.items()->begin(), theirs.items()->end(), plain);
+  }
 
   static void step(State& state, const Action& action, std::vector<WrittenEvent>* events) {
     const State before = state;

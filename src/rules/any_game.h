@@ -49,6 +49,10 @@ class AnyMatch {
   virtual Value view(Seat seat) const = 0;
   virtual Value round_line() const = 0;  // its body
   virtual Value end_line() const = 0;    // its body
+  // The clause by which a "deal", "round" or "end" line is not due now.
+  virtual std::string_view due_rule(std::string_view line) const = 0;
+  // The clause by which the `round` line is due that has not come.
+  virtual std::string_view round_rule() const = 0;
   // The first field in which a `round` or `end` line differs from the rules' own, if any.
   virtual MaybeError check_result(const Value& ours, const Value& theirs) const = 0;
 };

@@ -116,6 +116,8 @@ concept Game = PlainValue<typename G::Options> && PlainValue<typename G::Deal> &
   { write_round(cs) } -> std::same_as<Value>;  // the body of the `round` line
   // The clause that decides a field of the `round` or `end` line; "" for a field of form.
   { result_rule(cs, field) } -> std::same_as<std::string_view>;
+  // The clause by which a "deal", "round" or "end" line is not due now.
+  { due_rule(cs, field) } -> std::same_as<std::string_view>;
   { write_view(cv) } -> std::same_as<Value>;
   { write_event(e) } -> std::same_as<Value>;
 

@@ -7,6 +7,7 @@
 
 namespace lair {
 
+// Named as their codes. NOLINTNEXTLINE(readability-identifier-naming)
 enum class Language : std::uint8_t { en, de, fr, hu, ko };
 
 inline constexpr std::array kLanguages = {Language::en, Language::de, Language::fr, Language::hu,

@@ -39,11 +39,7 @@ expect_same 'a last line without its end' 0 "$(grep -c 'cut off' out)"
 # Wherever it is cut, it is no disagreement.
 for at in 1 20 200 1000 2000 3333 5000; do
   head -c "$at" chimera.lair.jsonl >cut.lair.jsonl
-  "$LAIR" verify cut.lair.jsonl >out 2>err
-  code=$?
-  # A file without a whole header is no record.
-  want=$((at < $(head -n 1 chimera.lair.jsonl | wc -c)))
-  expect_same "cut at byte $at" "$want" "$code"
+  expect_exit 0 verify cut.lair.jsonl
 done
 
 # Damage: the file, the line and the rule are named.

@@ -162,7 +162,9 @@ Result<Move> read_combination(Cards cards, const Value* top, bool strict) {
 }
 
 Result<Deal> read_deal(const State& state, const Value& body) {
-  if (status(state) != Status::kAwaitsDeal) return Error{kDealNotDue, "C-2.1", {}};
+  if (status(state) != Status::kAwaitsDeal) {
+    return Error{kDealNotDue, due_rule(state, "deal"), {}};
+  }
   const Table& table = state.table;
   const auto round = integer_field(body, "round", 1, 1'000'000'000);
   if (!round) return round.error();
@@ -251,6 +253,21 @@ std::string_view result_rule(const State& state, std::string_view field) {
   if (field == "totals") return "C-8.3";
   if (field == "winners") return "C-8.5";
   return "";
+}
+
+std::string_view due_rule(const State& state, std::string_view line) {
+  switch (state.table.phase) {
+    case Phase::kBidding:
+      return "C-3.1";
+    case Phase::kForced:
+      return "C-3.7";
+    case Phase::kSwap:
+      return "C-4.2";
+    case Phase::kPlay:
+      return "C-5.1";
+    default:
+      return line == "end" || state.table.phase == Phase::kOver ? "C-8.5" : "C-2.1";
+  }
 }
 
 Value write_view(const View& view) {

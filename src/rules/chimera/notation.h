@@ -29,6 +29,7 @@ Value write_decision(const State& state, const Action& action);
 inline DecisionList unsaid(const State&) { return {}; }
 Value write_round(const State& state);
 std::string_view result_rule(const State& state, std::string_view field);
+std::string_view due_rule(const State& state, std::string_view line);
 Value write_view(const View& view);
 Value write_event(const Event& event);
 

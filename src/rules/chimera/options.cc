@@ -32,7 +32,7 @@ Result<Options> read_options(const Value& value) {
   if (value.has("limit")) {
     auto limit = integer_field(value, "limit", kLowestLimit, kHighestLimit);
     if (!limit) {
-      limit.error().rule = "C-8.5";
+      if (value.find("limit")->integer() != nullptr) limit.error().rule = "C-8.5";
       return std::move(limit.error());
     }
     options.limit = static_cast<std::uint16_t>(*limit);

@@ -16,10 +16,10 @@ Error with_card(std::string_view code, std::string_view rule, Card card) {
 }
 
 // A card among the first `count` of the move that the hand does not hold.
-MaybeError find_not_held(Cards hand, const Move& move, std::size_t count, std::string_view rule) {
+MaybeError find_not_held(Cards hand, const Move& move, std::size_t count) {
   for (std::size_t i = 0; i < count; ++i) {
     const Card card = move.card(i);
-    if (!is_card(card) || !hand.has(card)) return with_card(kNotHeld, rule, card);
+    if (!is_card(card) || !hand.has(card)) return with_card(kNotHeld, "P-2.4", card);
     hand.remove(card);
   }
   return std::nullopt;
@@ -29,7 +29,7 @@ MaybeError find_not_held(Cards hand, const Move& move, std::size_t count, std::s
 MaybeError find_not_shown(Cards hand, const Shown& shown) {
   const auto show = [&](Name name) -> MaybeError {
     if (!is_card(card_of(name, false)) || hand.count(name) == 0) {
-      return with_card(kNotHeld, "P-6.1", card_of(name, false));
+      return with_card(kNotHeld, "P-2.4", card_of(name, false));
     }
     hand.drop(name);
     return std::nullopt;
@@ -58,7 +58,7 @@ MaybeError find_wrong_time(const State& state, Seat seat) {
 Error explain_take(const State& state, Seat seat, const Move& move) {
   if (state.asked != seat) return not_your_turn(state);
   if (state.ask == Ask::kTake) return with_card(kNotInTalon, "P-4.1", move.card());
-  if (state.ask == Ask::kAct || state.ask == Ask::kDiscard) return {kTakenAlready, "P-4.1", {}};
+  if (state.ask == Ask::kAct || state.ask == Ask::kDiscard) return {kTakenAlready, "P-4.2", {}};
   return not_your_turn(state);
 }
 
@@ -75,16 +75,16 @@ Error explain_lay(const State& state, Seat seat, const Move& move) {
   if (state.board.waiting.has(seat) || state.ask == Ask::kDiscard) {
     return {kWaitingFrozen, "P-4.5", {}};
   }
-  if (MaybeError error = find_not_held(state.hand_of(seat), move, 3, "P-4.2")) {
+  if (MaybeError error = find_not_held(state.hand_of(seat), move, 3)) {
     return *std::move(error);
   }
   if (!big_set(move.three())) return not_a_set(move.three());
-  return {kDrawTwo, "P-4.2", {}};
+  return {kDrawTwo, "P-6.1", {}};
 }
 
 Error explain_discard(const State& state, Seat seat, const Move& move) {
   if (MaybeError error = find_wrong_time(state, seat)) return *std::move(error);
-  if (MaybeError error = find_not_held(state.hand_of(seat), move, 1, "P-4.3")) {
+  if (MaybeError error = find_not_held(state.hand_of(seat), move, 1)) {
     return *std::move(error);
   }
   if (state.board.waiting.has(seat)) return with_card(kDiscardTaken, "P-4.5", state.board.taken);
@@ -101,7 +101,7 @@ MaybeError find_no_offer(const State& state, Seat seat, std::string_view rule) {
 Error explain_claim(const State& state, Seat seat, const Move& move) {
   if (MaybeError error = find_no_offer(state, seat, "P-5.2")) return *std::move(error);
   if (state.board.waiting.has(seat)) return {kWaitingFrozen, "P-4.5", {}};
-  if (MaybeError error = find_not_held(state.hand_of(seat), move, 2, "P-5.2")) {
+  if (MaybeError error = find_not_held(state.hand_of(seat), move, 2)) {
     return *std::move(error);
   }
   const Card offered = state.board.last_discard().card;
@@ -124,12 +124,12 @@ MaybeError find_not_out(const State& state, Seat seat, const Cards& hand, const 
 }
 
 Error explain_out_with_discard(const State& state, Seat seat, const Move& move) {
+  const bool laid = state.board.laid_of(seat).sets > 0;
+  if (laid && !state.board.waiting.has(seat)) return {kOutNotAnnounced, "P-6.3", {}};
   if (MaybeError error = find_no_offer(state, seat, "P-5.1")) return *std::move(error);
   const Card offered = state.board.last_discard().card;
   Cards hand = state.hand_of(seat);
   hand.add(offered);
-  const bool laid = state.board.laid_of(seat).sets > 0;
-  if (laid && !state.board.waiting.has(seat)) return {kOutNotAnnounced, "P-6.3", {}};
   if (MaybeError error = find_not_out(state, seat, hand, move.shown())) return *std::move(error);
   if (state.board.options.advanced && state.board.has_discarded(seat, name_of(offered))) {
     return with_card(kOutDiscardedSame, "P-8.4", offered);
@@ -147,9 +147,8 @@ Error explain_out(const State& state, Seat seat, const Move& move) {
 }
 
 Error explain_decline(const State& state, Seat seat) {
-  const std::string_view rule = state.board.waiting.has(seat) ? "P-5.1" : "P-5.2";
-  if (MaybeError error = find_no_offer(state, seat, rule)) return *std::move(error);
-  return with_card(kNotEntitled, rule, state.board.last_discard().card);
+  if (MaybeError error = find_no_offer(state, seat, "P-5.1")) return *std::move(error);
+  return with_card(kNotEntitled, "P-5.1", state.board.last_discard().card);
 }
 
 Error explain(const State& state, Seat seat, const Move& move) {

@@ -59,7 +59,8 @@ class Move {
     const auto set = [&](std::size_t i) {
       return i < shown.sets.size() ? static_cast<std::uint32_t>(shown.sets[i]) + 1 : 0;
     };
-    return {MoveKind::kOut, set(0), set(1), static_cast<std::uint32_t>(shown.pair), with_discard};
+    return {MoveKind::kOut, set(0), set(1), static_cast<std::uint32_t>(shown.pair),
+            with_discard ? 1U : 0U};
   }
 
   constexpr MoveKind kind() const { return static_cast<MoveKind>(bits_ >> 20); }

@@ -101,11 +101,14 @@ Result<ThreeList> sets_field(const Value& object, std::string_view field, std::s
 }
 
 Result<Shown> read_shown(const Value& object, std::size_t most_sets) {
-  const Result<ThreeList> sets = sets_field(object, "sets", most_sets);
-  if (!sets) return sets.error();
+  Result<ThreeList> sets = sets_field(object, "sets", most_sets);
+  if (!sets) {
+    if (sets.error().code == kNotASet) sets.error().rule = "P-6.1";  // what is shown is not enough
+    return std::move(sets.error());
+  }
   const Result<CardList> pair = cards_field(object, "pair", 2, 2);
   if (!pair) return pair.error();
-  if (name_of((*pair)[0]) != name_of((*pair)[1])) return Error{kNotAPair, "P-2.1", {}};
+  if (name_of((*pair)[0]) != name_of((*pair)[1])) return Error{kNotAPair, "P-6.1", {}};
   Shown shown;
   shown.pair = name_of((*pair)[0]);
   CardList all = *pair;
@@ -122,9 +125,9 @@ Result<Shown> read_shown(const Value& object, std::size_t most_sets) {
 }
 
 Error not_a_set(const Three& sorted) {
-  const bool all_differ =
-      name_of(sorted[0]) != name_of(sorted[1]) && name_of(sorted[1]) != name_of(sorted[2]);
-  return {kNotASet, all_differ ? "P-2.3" : "P-2.2", {}};
+  // Items come last in order: they have only groups.
+  const bool items = kind_of(name_of(sorted[0])) == Kind::kItem;
+  return {kNotASet, items ? "P-2.2" : "P-2.3", {}};
 }
 
 }  // namespace lair::phantom

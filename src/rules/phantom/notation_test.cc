@@ -115,11 +115,11 @@ TEST(Notation, DeclinesMayBeLeftOut) {
   EXPECT_EQ(follow(second, R"({"seat":2,"decline":true})"), "");
   EXPECT_EQ(to_move(second), seat_at(1));
   EXPECT_EQ(second.ask, Ask::kTake);
-  EXPECT_EQ(follow(second, R"({"seat":1,"decline":true})"), "P-5.2");
+  EXPECT_EQ(follow(second, R"({"seat":1,"decline":true})"), "P-5.1");
   EXPECT_EQ(follow(second, R"({"seat":1,"claim":["d4","d4*"]})"), "P-5.2");
   // Not entitled: an error, and nothing has changed.
   State wrong = state;
-  EXPECT_EQ(follow(wrong, R"({"seat":0,"decline":true})"), "P-5.2");
+  EXPECT_EQ(follow(wrong, R"({"seat":0,"decline":true})"), "P-5.1");
   EXPECT_EQ(follow(wrong, R"({"seat":2,"claim":["d5","a2"]})"), "P-5.2");
   EXPECT_EQ(follow(wrong, R"({"seat":2,"take":"d1"})"), "P-5.3");
   EXPECT_EQ(wrong, state);
@@ -233,7 +233,7 @@ TEST(Notation, RoundLines) {
                                          "turned":["iB","d1"]})"));
   ended.board.finish({});
   EXPECT_EQ(write_round(ended), json(R"({"round":1,"out":null,"points":[0,0],"totals":[2,1]})"));
-  EXPECT_EQ(result_rule(ended, "points"), "P-7.2");
+  EXPECT_EQ(result_rule(ended, "points"), "P-7.3");
   state.board.options.advanced = true;
   EXPECT_FALSE(write_round(state).has("turned"));
 }

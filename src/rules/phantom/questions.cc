@@ -98,7 +98,7 @@ MaybeError find_not_out(const Asked& asked, const Shown& shown) {
   if (asked.laid.sets == 0) return Error{kOutNothingLaid, "P-6.2", {}};
   Cards left = asked.hand;
   const auto show = [&](Name name) -> MaybeError {
-    if (left.count(name) == 0) return Error{kNotHeld, "P-6.1", {{"card", to_text(name)}}};
+    if (left.count(name) == 0) return Error{kNotHeld, "P-2.4", {{"card", to_text(name)}}};
     left.drop(name);
     return std::nullopt;
   };

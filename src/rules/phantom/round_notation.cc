@@ -68,11 +68,15 @@ std::string_view result_rule(const State& state, std::string_view field) {
   const Outcome& outcome = board.outcome;
   if (field == "winners") return outcome.wins_game ? "P-8.3" : "P-7.4";
   if (field == "round") return "";
-  if (!outcome.someone_out) return "P-7.2";
   if (field == "out") return "P-7.1";
-  if (field == "turned") return board.options.advanced ? "P-8.1" : "P-7.3";
-  if (outcome.wins_game) return "P-8.3";
-  return board.options.advanced ? "P-8.2" : "P-7.3";
+  if (field == "turned" || !board.options.advanced) return "P-7.3";
+  return field == "totals" ? "P-8.5" : "P-8.2";
+}
+
+std::string_view due_rule(const State& state, std::string_view line) {
+  if (line == "round") return "P-7.1";
+  if (line == "end" || status(state) == Status::kOver) return "P-7.4";
+  return "P-3.2";
 }
 
 }  // namespace lair::phantom

@@ -18,5 +18,6 @@ Result<Deal> read_deal(const State& state, const Value& body);
 Value write_deal(const State& state, const Deal& deal);
 Value write_round(const State& state);
 std::string_view result_rule(const State& state, std::string_view field);
+std::string_view due_rule(const State& state, std::string_view line);
 
 }  // namespace lair::phantom

@@ -5,6 +5,7 @@
 #include "rules/phantom/analysis.h"
 #include "rules/phantom/errors.h"
 #include "rules/phantom/offers.h"
+#include "rules/phantom/round_notation.h"
 #include "rules/phantom/score.h"
 
 namespace lair::phantom {
@@ -159,7 +160,7 @@ Deal random_deal(const State& state, Rng& rng) {
 
 MaybeError check_deal(const State& state, const Deal& deal) {
   const Board& board = state.board;
-  if (status(state) != Status::kAwaitsDeal) return Error{kNoDealNow, "P-3.2", {}};
+  if (status(state) != Status::kAwaitsDeal) return Error{kNoDealNow, due_rule(state, "deal"), {}};
   if (deal.round != board.round + 1) {
     return Error{kRoundNumber, "", {{"expected", std::int64_t{board.round} + 1}}};
   }

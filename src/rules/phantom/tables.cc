@@ -237,9 +237,13 @@ using Counts = std::array<int, 7>;
 std::vector<Counts> kind_sets() {
   std::vector<Counts> sets;
   for (std::size_t first = 0; first < 7; ++first) {
-    sets.emplace_back()[first] = 3;
-    if (first < 5)
-      sets.push_back({}), std::fill_n(sets.back().begin() + static_cast<long>(first), 3, 1);
+    Counts group{};
+    group[first] = 3;
+    sets.push_back(group);
+    if (first >= 5) continue;
+    Counts run{};
+    for (std::size_t i = first; i < first + 3; ++i) run[i] = 1;
+    sets.push_back(run);
   }
   return sets;
 }
