@@ -183,12 +183,13 @@ class MatchAdapter final : public AnyMatch {
     };
     if (is_seat(ours)) return is_seat(theirs);
     if (ours.items() == nullptr || theirs.items() == nullptr) return false;
-    const auto plain = [](const Value& item) {
-      return item.integer() != nullptr || item.text() != nullptr;
+    const bool texts = !ours.items()->empty() && ours.items()->front().text() != nullptr;
+    const auto fits = [&](const Value& item) {
+      return texts ? item.text() != nullptr : item.integer() != nullptr;
     };
     const bool by_seat = name == "points" || name == "totals";
     if (by_seat && theirs.items()->size() != ours.items()->size()) return false;
-    return std::all_of(theirs.items()->begin(), theirs.items()->end(), plain);
+    return std::all_of(theirs.items()->begin(), theirs.items()->end(), fits);
   }
 
   static void step(State& state, const Action& action, std::vector<WrittenEvent>* events) {
