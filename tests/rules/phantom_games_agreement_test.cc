@@ -217,9 +217,11 @@ eng::Move Game::choose() {
   eng::MoveList moves;
   eng::legal_moves(state(), moves);
   if (rng_.below(8) >= haste_) return moves[rng_.below(static_cast<std::uint32_t>(moves.size()))];
-  std::vector<std::tuple<int, std::uint64_t, eng::Move>> by_cost;  // equal ones by chance
-  for (const eng::Move& move : moves) by_cost.emplace_back(cost(move), rng_.next(), move);
-  return std::get<2>(*std::min_element(by_cost.begin(), by_cost.end()));
+  std::vector<std::tuple<int, std::uint64_t, std::size_t>> by_cost;  // equal ones by chance
+  for (std::size_t i = 0; i < moves.size(); ++i) {
+    by_cost.emplace_back(cost(moves[i]), rng_.next(), i);
+  }
+  return moves[std::get<2>(*std::min_element(by_cost.begin(), by_cost.end()))];
 }
 
 // Of the seat's hand, the talon, the last discard, or any.
