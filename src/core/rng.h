@@ -46,21 +46,51 @@ class Rng {
   // Uniform in [0, 1).
   constexpr double unit() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
 
-  // Every order equally likely (Fisher and Yates, from the last place down), two draws a number.
+  // Every order equally likely (Fisher and Yates, from the last place down), kBatch draws a number.
   template <class T>
   constexpr void shuffle(std::span<T> items) {
-    auto left = static_cast<std::uint32_t>(items.size());
-    for (; left > 2; left -= 2) {
-      const std::uint64_t word = next();
-      std::swap(items[left - 1], items[bounded(word >> 32, left)]);
-      std::swap(items[left - 2], items[bounded(word & 0xffffffffU, left - 1)]);
+    std::size_t left = items.size();
+    for (; left > kBatch && left <= kBatchedBelow; left -= kBatch) {
+      const std::array<std::uint32_t, kBatch> places = descending(static_cast<std::uint32_t>(left));
+      for (std::size_t i = 0; i < kBatch; ++i) std::swap(items[left - 1 - i], items[places[i]]);
     }
-    if (left == 2) std::swap(items[1], items[below(2)]);
+    for (; left > 1; --left) {
+      std::swap(items[left - 1], items[below(static_cast<std::uint32_t>(left))]);
+    }
   }
 
   friend constexpr bool operator==(const Rng&, const Rng&) = default;
 
  private:
+  static constexpr std::size_t kBatch = 6, kBatchedBelow = 256;
+
+  // Uniform in 0..n-1, 0..n-2, ... by one random number (Brackett-Rozinsky and Lemire, "Batched
+  // ranged random integer generation"): each draw is the integer part of a product, its fraction
+  // makes the next. n is at most kBatchedBelow.
+  constexpr std::array<std::uint32_t, kBatch> descending(std::uint32_t n) {
+    std::array<std::uint32_t, kBatch> draws{};
+    std::uint64_t product = 1;
+    for (std::uint32_t i = 0; i < kBatch; ++i) product *= n - i;
+    std::uint64_t fraction = draw_descending(n, draws);
+    if (fraction < product) [[unlikely]] {
+      const std::uint64_t threshold = (0 - product) % product;
+      while (fraction < threshold) fraction = draw_descending(n, draws);
+    }
+    return draws;
+  }
+
+  constexpr std::uint64_t draw_descending(std::uint32_t n,
+                                          std::array<std::uint32_t, kBatch>& draws) {
+    __extension__ using Wide = unsigned __int128;
+    std::uint64_t fraction = next();
+    for (std::uint32_t i = 0; i < kBatch; ++i) {
+      const Wide scaled = Wide{fraction} * (n - i);
+      draws[i] = static_cast<std::uint32_t>(scaled >> 64);
+      fraction = static_cast<std::uint64_t>(scaled);
+    }
+    return fraction;
+  }
+
   // Lemire's multiplication with rejection, beginning with the 32 random bits at hand.
   constexpr std::uint32_t bounded(std::uint64_t bits, std::uint32_t n) {
     std::uint64_t product = bits * n;

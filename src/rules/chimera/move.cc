@@ -130,22 +130,17 @@ Cards choose_cards(Cards hand, Move move, Cards last) {
     const Cards from = (held & ~last) != 0 ? held & ~last : held;
     return from & (Cards{0} - from);
   }
-  const Needs n = needs(move);
-  Cards from = hand;
-  if ((hand & last) != 0) {  // it stays unless every card of its rank goes
-    const Planes rest(hand & ~last);
-    const bool enough = (n.one & ~rest.one) == 0 && (n.two & ~rest.two) == 0 &&
-                        (n.three & ~rest.three) == 0 && (n.four & ~rest.four) == 0;
-    if (enough) from = hand & ~last;
-  }
   // A card is taken if fewer lower families hold its rank than are wanted of it.
-  const Cards a = from << 16, b = from << 32, c = from << 48;
+  const Needs n = needs(move);
+  const Cards a = hand << 16, b = hand << 32, c = hand << 48;
   const Cards lower1 = a | b | c;
   const Cards lower2 = (a & b) | (a & c) | (b & c);
   const Cards lower3 = a & b & c;
-  const Cards wanted = (n.one * kPlanes & ~lower1) | (n.two * kPlanes & ~lower2) |
-                       (n.three * kPlanes & ~lower3) | n.four * kPlanes;
-  return from & wanted;
+  const Cards chosen = hand & ((n.one * kPlanes & ~lower1) | (n.two * kPlanes & ~lower2) |
+                               (n.three * kPlanes & ~lower3) | n.four * kPlanes);
+  if ((chosen & last) == 0) return chosen;
+  const Cards others = hand & ~chosen & all_of(mask(rank_of(first(last))));
+  return others == 0 ? chosen : (chosen & ~last) | (others & (Cards{0} - others));
 }
 
 bool beats(Move move, Move on) {

@@ -22,22 +22,18 @@ RankMask run_tops(RankMask ranks, int length) {
   return tops;
 }
 
-// For every byte the places of its bits, lowest first, as a move's top and as a move's attached
-// rank, and how many there are. Whole rows are written and then stepped over in part, which is
-// faster than a loop of unknown length; the list has room to spare (kMaxMoves).
-struct ByteRow {
-  std::array<std::uint32_t, 8> tops{}, ranks{}, high_ranks{};
-};
+// For every byte the places of its bits, lowest first, and how many there are. Whole rows of eight
+// moves are written and then stepped over in part, which is faster than a loop of unknown length;
+// the list has room to spare (kMaxMoves). Small, because a table competes for the fastest cache.
 struct ByteTable {
-  std::array<ByteRow, 256> rows{};
+  std::array<std::array<std::uint16_t, 8>, 256> places{}, bits{};
   std::array<std::uint8_t, 256> size{};
   constexpr ByteTable() {
     for (std::size_t byte = 0; byte < 256; ++byte) {
-      for (std::uint32_t place = 0; place < 8; ++place) {
+      for (std::uint16_t place = 0; place < 8; ++place) {
         if ((byte >> place & 1U) == 0) continue;
-        rows[byte].tops[size[byte]] = place << 16;
-        rows[byte].ranks[size[byte]] = 1U << place;
-        rows[byte].high_ranks[size[byte]] = 0x100U << place;
+        places[byte][size[byte]] = place;
+        bits[byte][size[byte]] = static_cast<std::uint16_t>(1U << place);
         ++size[byte];
       }
     }
@@ -45,35 +41,43 @@ struct ByteTable {
 };
 constexpr ByteTable kBytes;
 
-// Four moves at once, in the compilers' portable vector form.
+// Four moves at once, and eight halves of moves, in the compilers' portable vector form.
 using Four = std::uint32_t __attribute__((vector_size(16)));
+using Halves = std::uint16_t __attribute__((vector_size(16)));
 
-// Writes a row of moves, each `base` with one of the row's words added.
-inline void write_row(Move* out, std::uint32_t base, const std::array<std::uint32_t, 8>& row) {
-  Four left, right;
-  std::memcpy(&left, row.data(), sizeof left);
-  std::memcpy(&right, row.data() + 4, sizeof right);
-  left += base;
-  right += base;
+// Writes a row of moves, each `base` with one of the numbers added: to its upper half (the top) or
+// its lower (attached ranks).
+template <bool upper>
+inline void write_row(Move* out, std::uint32_t base, Halves numbers) {
+  constexpr Halves kZero = {};
+  const Halves even = upper ? kZero : numbers, odd = upper ? numbers : kZero;
+  const auto left = (Four)__builtin_shufflevector(even, odd, 0, 8, 1, 9, 2, 10, 3, 11) + base;
+  const auto right = (Four)__builtin_shufflevector(even, odd, 4, 12, 5, 13, 6, 14, 7, 15) + base;
   std::memcpy(static_cast<void*>(out), &left, sizeof left);
   std::memcpy(static_cast<void*>(out + 4), &right, sizeof right);
 }
 
+inline Halves load(const std::array<std::uint16_t, 8>& row) {
+  Halves halves;
+  std::memcpy(&halves, row.data(), sizeof halves);
+  return halves;
+}
+
 // One move for each top.
-Move* write_tops(Move* out, Kind kind, int length, RankMask tops) {
+inline Move* write_tops(Move* out, Kind kind, int length, RankMask tops) {
   const std::uint32_t base = bits_of(kind, length);
-  write_row(out, base, kBytes.rows[tops & 0xff].tops);
+  write_row<true>(out, base, load(kBytes.places[tops & 0xff]));
   out += kBytes.size[tops & 0xff];
-  write_row(out, base + (8U << 16), kBytes.rows[tops >> 8].tops);
+  write_row<true>(out, base + (8U << 16), load(kBytes.places[tops >> 8]));
   return out + kBytes.size[tops >> 8];
 }
 
 // One move for each attached rank.
-Move* write_ranks(Move* out, std::uint32_t base, RankMask ranks) {
-  write_row(out, base, kBytes.rows[ranks & 0xff].ranks);
+inline Move* write_ranks(Move* out, std::uint32_t base, RankMask ranks) {
+  write_row<false>(out, base, load(kBytes.bits[ranks & 0xff]));
   out += kBytes.size[ranks & 0xff];
   if (ranks < 0x100) return out;
-  write_row(out, base, kBytes.rows[ranks >> 8].high_ranks);
+  write_row<false>(out, base, load(kBytes.bits[ranks >> 8]) << 8);
   return out + kBytes.size[ranks >> 8];
 }
 
@@ -126,6 +130,9 @@ struct StraightTops {
 };
 
 Move* write_all_straights(Move* out, RankMask held) {
+  const RankMask two_in_row = held & held >> 1, four_in_row = two_in_row & two_in_row >> 2;
+  const RankMask needed = (held & kPiYaMask) != 0 ? two_in_row : four_in_row & held >> 4;
+  if ((needed & kNumbers) == 0) return out;  // of five ranks with a gap two are neighbours
   StraightTops straight(held);
   for (int length = 2; length < 5; ++length) straight.grow();
   for (int length = 5; length <= 12; ++length) {
@@ -166,21 +173,11 @@ Move* write_flight(Move* out, RankMask held) {
   return out;
 }
 
-// The combinations of the kind and length of `on` that are higher.
-Move* write_same_kind(Move* out, const Planes& p, Move on) {
+// The combinations of the kind and length of `on` that are higher, singles and pairs apart.
+[[gnu::noinline]] Move* write_others(Move* out, const Planes& p, Move on) {
   const int length = on.length();
   const RankMask higher = above(on.top());
   switch (on.kind()) {
-    case Kind::kSingle:
-      return write_tops(out, Kind::kSingle, 1, p.one & higher);
-    case Kind::kPair:
-      return write_tops(out, Kind::kPair, 1, p.two & higher);
-    case Kind::kPairRun:
-      return write_tops(out, Kind::kPairRun, length, run_tops(p.two, length) & higher);
-    case Kind::kTriple:
-      return write_tops(out, Kind::kTriple, 1, p.three & higher);
-    case Kind::kTripleRun:
-      return write_tops(out, Kind::kTripleRun, length, run_tops(p.three, length) & higher);
     case Kind::kTripleSingle:
       return write_attached(out, on.kind(), 1, p.three & higher, p.one, 1);
     case Kind::kTriplePair:
@@ -200,6 +197,12 @@ Move* write_same_kind(Move* out, const Planes& p, Move on) {
       return write_attached(out, on.kind(), 1, p.four & higher, p.one, 2);
     case Kind::kQuadPairs:
       return write_attached(out, on.kind(), 1, p.four & higher, p.two, 2);
+    case Kind::kTriple:
+      return write_tops(out, Kind::kTriple, 1, p.three & higher);
+    case Kind::kPairRun:
+      return write_tops(out, Kind::kPairRun, length, run_tops(p.two, length) & higher);
+    case Kind::kTripleRun:
+      return write_tops(out, Kind::kTripleRun, length, run_tops(p.three, length) & higher);
     default:  // traps are written for all; a flight has no equal
       return out;
   }
@@ -236,7 +239,12 @@ void follow_moves(Cards hand, Move on, MoveList& moves) {
   *out++ = Move::pass();
   if (on.kind() != Kind::kFlight) {
     const Planes p(hand);
-    out = write_same_kind(out, p, on);
+    if (const Kind kind = on.kind(); kind == Kind::kSingle || kind == Kind::kPair) {
+      const RankMask ranks = kind == Kind::kSingle ? p.one : p.two;
+      out = write_tops(out, kind, 1, ranks & above(on.top()));
+    } else {
+      out = write_others(out, p, on);
+    }
     if (p.four != 0) {
       const RankMask higher = on.kind() == Kind::kTrap ? above(on.top()) : ~0U;
       out = write_tops(out, Kind::kTrap, 1, p.four & higher);
@@ -256,7 +264,8 @@ void gift_moves(Cards hand, int cards, MoveList& moves) {
     for (RankMask left = p.one; left != 0; left &= left - 1) {
       const RankMask high = lowest(left);
       const std::uint32_t base = Move::gift(high, 2).bits();
-      if ((p.two & high) != 0) *out++ = Move::from_bits(base);
+      *out = Move::from_bits(base);
+      out += (p.two & high) != 0 ? 1 : 0;
       out = write_ranks(out, base, p.one & (high - 1));
     }
   }

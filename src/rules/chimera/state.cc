@@ -290,7 +290,7 @@ Action resolve(const State& state, const Action& action) {
   return {action.move, default_cards(state, action.move)};
 }
 
-void apply(State& state, const Action& action) {
+[[gnu::flatten]] void apply(State& state, const Action& action) {
   const Move move = action.move;
   switch (state.table.phase) {
     case Phase::kPlay:
