@@ -3,7 +3,7 @@
 ## Karten und Geben
 
 chimera-bad-card = „{ $card }“ ist keine Karte. Karten werden so geschrieben: 7j, 12s, Hp, PY oder CH.
-chimera-card-twice = So oft gibt es { $card } nicht: Jede Karte darf nur einmal genannt werden.
+chimera-card-twice = { $card } ist zu oft genannt. Jede Karte gibt es nur einmal: vier von jedem Wert, aber nur einmal PY und einmal CH.
 chimera-bad-deck = Der Stapel muss jede der 54 Karten genau einmal enthalten.
 chimera-wrong-round = Dies ist Runde { $due }, nicht Runde { $given }.
 chimera-wrong-dealer = In dieser Runde gibt Platz { $due }, nicht Platz { $given }.
@@ -55,7 +55,7 @@ chimera-other-kind = Das ist { $kind-id ->
     [kind-quad-pairs] ein
     [kind-flight] ein
    *[other] eine
-  } { $kind }. Nötig ist { $on-id ->
+  } { $kind }. Hier geht nur { $on-id ->
     [kind-pair] ein höheres
     [kind-triple] ein höherer
     [kind-triple-single] ein höherer
@@ -75,19 +75,29 @@ chimera-other-length = Auf dem Tisch liegt { $kind-id ->
     [kind-flight] ein
    *[other] eine
   } { $kind } ({ $on } Karten), und dies sind { $count }. Die Anzahl muss gleich sein.
-chimera-not-higher = Nötig ist { $kind-id ->
-    [kind-pair] ein
-    [kind-triple] ein
-    [kind-triple-single] ein
-    [kind-triple-pair] ein
-    [kind-quad-singles] ein
-    [kind-quad-pairs] ein
-    [kind-flight] ein
-   *[other] eine
-  } { $kind } über { $on }. Hier ist die Höhe nur { $top }.
-chimera-on-trap = Auf die Falle mit { $top } darf nur eine höhere Falle oder der Chimären-Angriff gespielt werden.
+chimera-not-higher = { $on ->
+    [CH] Keine Einzelkarte ist höher als die Chimäre. Nur eine Falle schlägt sie.
+    [H] { $kind-id ->
+        [kind-single] Nötig ist eine Einzelkarte über { $on }. Hier ist die Höhe nur { $top }.
+       *[other] Höher als mit Helden gibt es { $kind } nicht. Nur eine Falle oder der Chimären-Angriff schlägt das.
+      }
+   *[other] Nötig ist { $kind-id ->
+        [kind-pair] ein
+        [kind-triple] ein
+        [kind-triple-single] ein
+        [kind-triple-pair] ein
+        [kind-quad-singles] ein
+        [kind-quad-pairs] ein
+        [kind-flight] ein
+       *[other] eine
+      } { $kind } über { $on }. Hier ist die Höhe nur { $top }.
+  }
+chimera-on-trap = { $top ->
+    [H] Die Falle aus Helden schlägt nur der Chimären-Angriff.
+   *[other] Auf die Falle mit { $top } darf nur eine höhere Falle oder der Chimären-Angriff gespielt werden.
+  }
 chimera-on-flight = Nichts schlägt den Chimären-Angriff. Da hilft nur passen.
-chimera-top-missing = In dieser Reihe steht Pi Ya. Bitte angeben, wie hoch sie ist: „top“ ist { $tops }.
+chimera-top-missing = In dieser Reihe steht Pi Ya. Bitte mit „top“ angeben, wie hoch sie ist: mindestens { $low }, höchstens { $high }.
 chimera-top-wrong = So hoch können diese Karten nicht sein. „top“ ist { $tops }.
 chimera-top-not-needed = „top“ gehört nur zu einer Reihe mit Pi Ya.
 chimera-cards-differ = Diese Karten haben nicht die Werte, die der Zug nennt.

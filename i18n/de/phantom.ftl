@@ -4,17 +4,17 @@
 
 phantom-card-unknown = „{ $card }“ ist keine Karte. Karten werden so geschrieben: h3, a7, d1, iB oder h3*.
 phantom-card-too-often = So oft gibt es { $card } nicht: Es gibt drei schwarze und eine rote.
-phantom-deck-incomplete = Der Stapel muss jede der 100 Karten genau einmal enthalten.
+phantom-deck-incomplete = Der Stapel muss alle 100 Karten enthalten.
 phantom-round-number = Dies ist Runde { $expected }.
 phantom-wrong-starter = Diese Runde beginnt Platz { $expected }.
-phantom-no-deal-now = Es läuft gerade eine Runde. Neu gegeben wird erst danach.
+phantom-no-deal-now = Hier wird nicht gegeben: Es läuft gerade eine Runde, oder das Spiel ist zu Ende.
 phantom-no-round = Gerade läuft keine Runde. Zuerst wird gegeben.
 phantom-no-decision = Eine Entscheidung enthält eines von „take“, „announce“, „lay“, „discard“, „claim“, „out“ und „decline“.
 phantom-many-decisions = Eine Zeile enthält eine Entscheidung, nicht mehrere.
 phantom-not-true = „{ $field }“ kann nur true sein.
-phantom-card-count = „{ $field }“ muss { $low } bis { $high } Karten enthalten.
+phantom-card-count = „{ $field }“ muss mindestens { $low } und höchstens { $high } Karten enthalten.
 phantom-set-count = „{ $field }“ darf höchstens { $high } Dreier enthalten.
-phantom-hand-too-big = Mehr als { $high } Handkarten werden nicht betrachtet.
+phantom-hand-too-big = Diese Hand ist zu groß. Betrachtet werden höchstens { $high } Karten.
 
 ## Ein Zug
 
@@ -34,14 +34,14 @@ phantom-cannot-announce = Das Warten lässt sich nicht ansagen: Ein Dreier muss 
 phantom-waiting-already = Das Warten ist schon angesagt.
 phantom-waiting-frozen = Wer das Warten angesagt hat, darf die Hand nicht mehr ändern.
 phantom-discard-taken = Wer wartet, muss die eben genommene Karte abwerfen: { $card }.
-phantom-discard-announced = Zur Ansage gehört ein Abwurf. Der ist jetzt dran.
+phantom-discard-announced = Das Warten ist angesagt. Jetzt eine Karte abwerfen.
 phantom-discard-breaks-wait = Ohne { $card } fehlt nicht mehr nur eine Karte, wie es angesagt war.
 
 ## Angebote
 
 phantom-nothing-offered = Jetzt wird nichts angeboten.
-phantom-own-discard = Eine selbst abgeworfene Karte nimmt man nicht zurück.
-phantom-not-entitled = { $card } wird diesem Platz nicht angeboten.
+phantom-own-discard = Eine abgeworfene Karte wird den anderen angeboten, nicht dem Platz, der sie abgeworfen hat.
+phantom-not-entitled = { $card } wird diesem Platz jetzt nicht angeboten. Eine abgeworfene Karte wird immer nur einem Platz angeboten, der Reihe nach: zuerst denen, die damit ausmachen können, dann denen, die damit einen Dreier bilden können.
 phantom-claim-no-set = { $card } ergibt mit diesen zwei Karten keinen Dreier.
 
 ## Ausmachen
@@ -53,4 +53,4 @@ phantom-out-too-few = { $sets ->
    *[other] Aus der Hand müssen { $sets } Dreier und ein Paar gezeigt werden.
   }
 phantom-out-not-announced = Mit einer Karte, die jemand anders abwirft, macht nur aus, wer vorher das Warten angesagt hat.
-phantom-out-discarded-same = { $card } liegt schon im eigenen Ablagestapel, daher kann man damit nicht ausmachen.
+phantom-out-discarded-same = Eine Karte wie { $card } liegt im eigenen Ablagestapel, daher kann man mit dieser hier nicht ausmachen.

@@ -14,7 +14,10 @@ play-seed = Startzahl (seed) { $seed }.
 play-line-too-long = Diese Zeile ist zu lang. Ein paar Karten oder ein Buchstabe genügen.
 play-nothing-typed = Noch ist nichts passiert. ? zeigt die Hilfe.
 play-number-wrong = Nummer { $number } gibt es in der Liste nicht. Sie geht von 1 bis { $last }.
-play-again = Noch ein Spiel? y (ja) oder n (nein)
+play-yes-words = j ja
+play-no-words = n nein
+play-yes-or-no = j (ja) oder n (nein)
+play-again = Noch ein Spiel? { play-yes-or-no }
 play-left = Spiel verlassen. Auf Wiedersehen!
 play-interrupted = Unterbrochen. Auf Wiedersehen!
 play-goodbye = Danke fürs Spielen. Auf Wiedersehen!
@@ -151,9 +154,9 @@ play-chimera-trick-passed = { $seat ->
   }
 play-chimera-hand = Hand
 play-chimera-ask-bid = { $standing ->
-    [0] Wie hoch ist das Gebot? 20, 30, 40, oder p zum Passen. (? hilft)
-    [20] 20 ist geboten. 30 oder 40 bieten, oder p zum Passen. (? hilft)
-   *[other] { $standing } ist geboten. 40 bieten, oder p zum Passen. (? hilft)
+    [0] Wie hoch ist das Gebot? 20, 30, 40, oder p zum Passen. (? hilft)
+    [20] 20 ist geboten. 30 oder 40 bieten, oder p zum Passen. (? hilft)
+   *[other] { $standing } ist geboten. 40 bieten, oder p zum Passen. (? hilft)
   }
 play-chimera-ask-gift = { $count ->
     [one] Welche Karte geht
@@ -163,33 +166,44 @@ play-chimera-ask-lead = Eröffnen: die Karten einer beliebigen Kombination einti
     [one] eine Möglichkeit
    *[other] { $count } Möglichkeiten
   }, ? hilft)
-play-chimera-ask-follow = Nötig ist { $kind-id ->
-    [kind-pair] ein
-    [kind-triple] ein
-    [kind-triple-single] ein
-    [kind-triple-pair] ein
-    [kind-quad-singles] ein
-    [kind-quad-pairs] ein
-    [kind-flight] ein
-   *[other] eine
-  } { $kind }{ $length ->
+play-chimera-needed = { $top-id ->
+    [rank-hero] Pi Ya oder die Chimärenkarte
+    [rank-pi-ya] die Chimärenkarte
+   *[other] { $kind-id ->
+        [kind-pair] ein
+        [kind-triple] ein
+        [kind-triple-single] ein
+        [kind-triple-pair] ein
+        [kind-quad-singles] ein
+        [kind-quad-pairs] ein
+        [kind-flight] ein
+       *[other] eine
+      } { $kind }{ $length ->
+        [0] { "" }
+       *[other] { " " }({ $length } Karten)
+      } über { $top }
+  }
+play-chimera-or-flight = { $flight ->
     [0] { "" }
-   *[other] { " " }({ $length } Karten)
-  } über { $top-id ->
-    [rank-hero] den Helden
-    [rank-chimera] der Chimäre
-   *[other] { $top }
-  }{ $kind-id ->
-    [kind-trap] { " " }oder der Chimären-Angriff
-   *[other] { "" }
-  }. { $count ->
+   *[other] { " " }oder der Chimären-Angriff
+  }
+play-chimera-or-trap = { $flight ->
+    [0] { " " }oder eine Falle.
+   *[other] , eine Falle oder der Chimären-Angriff.
+  }
+play-chimera-ask-follow = Nötig ist { $need ->
+    [flight] der Chimären-Angriff.
+    [trap] eine Falle{ play-chimera-or-flight }.
+    [higher-trap] eine Falle über { $top }{ play-chimera-or-flight }.
+   *[higher] { play-chimera-needed }{ play-chimera-or-trap }
+  } { $count ->
     [one] Eine Möglichkeit
-   *[other] { $count } Möglichkeiten
-  } (l zeigt sie), oder p zum Passen.
+   *[other] { $count } Möglichkeiten
+  }: l zeigt sie, p passt.
 play-chimera-partner-wins = Diesen Stich gewinnt gerade { $partner }, also das eigene Team.
 play-chimera-ask-pass = Auf dem Tisch: { $what }. Keine Handkarte schlägt das. Enter passt.
 play-chimera-ask-number = Die Nummer eines Zugs oder seine Karten eintippen. Enter führt zurück.
-play-chimera-which = Diese Karten lassen sich auf zwei Arten lesen. Welche ist gemeint?
+play-chimera-which = Diese Karten lassen sich auf mehrere Arten lesen. Welche ist gemeint?
 play-chimera-not-cards = „{ $text }“ ist nicht zu verstehen. Bitte Werte wie 7 7 7 5 oder 8-12 eintippen, oder ? für Hilfe.
 play-chimera-not-bid = „{ $text }“ ist nicht zu verstehen. Bitte 20, 30 oder 40 eintippen, oder p zum Passen.
 play-chimera-enter-no-pass = Nichts eingetippt, nichts gespielt. Zum Passen p eintippen.
@@ -209,25 +223,26 @@ play-chimera-limit = Das Spiel geht bis { $limit } Punkte.
 
 ## Chimera: Hilfe
 
+play-chimera-help-title = Chimera
 play-chimera-help-aim = Ziel ist, als Erstes alle Karten loszuwerden. Eine Person, die Chimäre, spielt allein mit 20 Karten; die beiden anderen, die Jäger, sind ein Team mit je 17. Sobald jemand keine Karten mehr hat, ist die Runde vorbei.
 play-chimera-help-bidding = Bieten. Geboten wird 20, 30 oder 40, immer mehr als das Gebot davor. Wer am höchsten bietet, ist die Chimäre und bekommt drei Karten dazu, das Versteck der Chimäre. Dann tauschen die Jäger verdeckt Karten: bei 20 keine, bei 30 je eine, bei 40 je zwei.
 play-chimera-help-tricks = Stiche. Wer eröffnet, spielt eine beliebige Kombination von unten. Der Reihe nach spielen die anderen eine höhere derselben Art mit gleich vielen Karten, oder passen. Wer gepasst hat, darf später wieder spielen. Passen zwei hintereinander, gewinnt den Stich, wer zuletzt gespielt hat, und eröffnet den nächsten.
 play-chimera-help-traps = Eine Falle schlägt alles außer einer höheren Falle und dem Chimären-Angriff. Den Chimären-Angriff schlägt nichts.
 play-chimera-help-cards = Karten. 1 ist am niedrigsten, 12 ist hoch, darüber Held (H), Pi Ya (PY) und Chimäre (CH). Die vier Familien haben keine Bedeutung: { $families }.
-play-chimera-help-points = Punkte. Ist die Chimäre zuerst alle Karten los: das doppelte Gebot und je 25 für jede Falle, für den Chimären-Angriff und wenn ein Jäger nie gespielt hat. Ist es ein Jäger: Die Chimäre verliert ihr Gebot, die Jäger bekommen je 20. Jede 2 in den eigenen Stichen zählt 10, jede 11 zählt 5.
+play-chimera-help-points = Punkte. Ist die Chimäre zuerst alle Karten los, bekommt sie das doppelte Gebot und je 25 für jede gespielte Falle, für den Chimären-Angriff und wenn ein Jäger nie gespielt hat. Ist es ein Jäger, verliert die Chimäre ihr Gebot, und die Jäger bekommen je 20. In jedem Fall zählt jede 2 in den eigenen Stichen 10, jede 11 zählt 5.
 play-chimera-help-combinations = Kombinationen und was man dafür eintippt
-play-chimera-help-keys = p passt. l zeigt, was möglich ist; danach spielt eine Nummer das Gezeigte. s zeigt den Punktestand, ? diese Seite, q beendet. Für eine Karte einer bestimmten Familie deren Buchstaben anhängen: 7j.
+play-chimera-help-keys = p passt; später im selben Stich darf man trotzdem wieder spielen. l zeigt, was möglich ist; danach spielt eine Nummer das Gezeigte. s zeigt den Punktestand, ? diese Seite, q beendet. Für eine Karte einer bestimmten Familie deren Buchstaben anhängen: 7j.
 
 play-chimera-example-single = 9
 play-chimera-example-pair = 7 7
-play-chimera-example-pair-run = 3 3 4 4 5 5 oder 33-55
+play-chimera-example-pair-run = 33-55 (drei oder mehr Paare in Folge)
 play-chimera-example-triple = 777
-play-chimera-example-triple-run = 777 888
+play-chimera-example-triple-run = 777 888 (zwei oder mehr in Folge)
 play-chimera-example-triple-single = 777 5
 play-chimera-example-triple-pair = 777 55
-play-chimera-example-triple-run-singles = 777 888 3 h
-play-chimera-example-triple-run-pairs = 777 888 33 55
-play-chimera-example-straight = 8-12, oder 8-12 py bei einer Lücke
+play-chimera-example-triple-run-singles = 777 888 3 h (so viele wie Drillinge)
+play-chimera-example-triple-run-pairs = 777 888 33 55 (so viele wie Drillinge)
+play-chimera-example-straight = 8-12 (fünf oder mehr; py füllt eine Lücke)
 play-chimera-example-quad-singles = 7777 2 10
 play-chimera-example-quad-pairs = 7777 22 55
 play-chimera-example-trap = 7777
@@ -245,13 +260,16 @@ play-phantom-greeting = Phantom-Rommé geht über { $rounds ->
     [0] .
    *[other] , nach den erweiterten Regeln.
   } ? erklärt das Spiel, s zeigt den Punktestand, q beendet.
-play-phantom-goal = { $counted } von { $rounds ->
-    [one] einer Runde
-   *[other] { $rounds } Runden
-  } gespielt. Mit { $points ->
-    [one] einem Punkt
-   *[other] { $points } Punkten
-  } endet das Spiel früher.
+play-phantom-goal = { $rounds ->
+    [one] Es gibt nur eine Runde.
+   *[other] { $counted } von { $rounds } Runden { $counted ->
+        [one] ist
+       *[other] sind
+      } gespielt.
+  } Das Spiel endet früher, wenn jemand { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+  } hat.
 play-phantom-round = Runde { $round }
 play-phantom-starts = { $seat ->
     [0] Ich beginne.
@@ -286,7 +304,7 @@ play-phantom-out = { $seat ->
     [0] Ich mache aus!
    *[other] { $name } macht aus!
   } Gezeigt: { $shown }. Alle Handkarten:
-play-phantom-declines = Ich verzichte.
+play-phantom-declines = Ich lasse die Karte liegen.
 play-phantom-new-talon = Neue Auslage:
 play-phantom-turned = Aufgedeckt, passt:
 play-phantom-turned-last = Aufgedeckt, passt nicht:
@@ -314,18 +332,23 @@ play-phantom-missing = { $missing ->
     [one] Eine Karte fehlt
    *[other] { $missing } Karten fehlen
   } zum Ausmachen. { $many ->
-    [0] Diese helfen: { $cards } ({ $unseen } noch nicht gesehen).
-   *[other] Es { $unseen ->
-        [one] hilft eine noch nicht gesehene Karte
-       *[other] helfen { $unseen } noch nicht gesehene Karten
+    [0] Es hilft: { $cards } ({ $unseen ->
+        [0] alle schon gesehen
+       *[other] { $unseen } noch nicht gesehen
+      }).
+   *[other] { $unseen ->
+        [0] Keine noch nicht gesehene Karte hilft
+        [one] Eine noch nicht gesehene Karte hilft
+       *[other] { $unseen } noch nicht gesehene Karten helfen
       }.
   }
 play-phantom-best-discard = Bester Abwurf: { $cards }. Dann { $missing ->
     [one] fehlt eine Karte
    *[other] fehlen { $missing } Karten
-  } zum Ausmachen, und es { $unseen ->
-    [one] hilft eine noch nicht gesehene Karte
-   *[other] helfen { $unseen } noch nicht gesehene Karten
+  } zum Ausmachen, und { $unseen ->
+    [0] keine noch nicht gesehene Karte hilft
+    [one] eine noch nicht gesehene Karte hilft
+   *[other] { $unseen } noch nicht gesehene Karten helfen
   }.
 
 play-phantom-list-take = Nehmen
@@ -337,19 +360,25 @@ play-phantom-list-claim = Meins!
 play-phantom-list-decline = Nein
 play-phantom-list-set = { $cards }, { $draw } ziehen
 play-phantom-list-announce = das Warten ansagen
-play-phantom-list-no = darauf verzichten
+play-phantom-list-no = die Karte liegen lassen
+play-phantom-list-silent = nichts sagen
 
 play-phantom-ask-only = Es gibt nur eine Möglichkeit: Enter drücken.
-play-phantom-ask-take = Eine Karte nehmen: ihre Nummer, oder t h3. (? hilft)
-play-phantom-ask-act = Einen Dreier auslegen oder abwerfen: eine Nummer, d h3, oder lay h1 h2 h3 2. (? hilft)
-play-phantom-ask-discard = Jetzt eine Karte abwerfen, nach der nur noch eine fehlt: ihre Nummer, oder d h3.
-play-phantom-ask-announce = Es fehlt nur noch eine Karte. Das Warten ansagen? y (ja) oder n (nein) eintippen.
-play-phantom-ask-out = { $name } wirft { $card } ab: Das reicht, um auszumachen. out eintippen, oder n zum Verzichten.
-play-phantom-ask-claim = { $name } wirft { $card } ab: für einen Dreier nehmen? mine eintippen, oder n zum Verzichten.
+play-phantom-ask-take = Eine Karte nehmen: ihre Nummer, oder t h3. (? hilft)
+play-phantom-ask-act = { $what ->
+    [out] Ausmachen ist möglich: out eintippen, oder eine Nummer wählen.
+    [lay] Auslegen oder abwerfen: eine Nummer, d h3, oder lay h1 h2 h3 2.
+   *[discard] Eine Karte abwerfen: ihre Nummer, oder d h3.
+  } (? hilft)
+play-phantom-ask-discard = Jetzt abwerfen, sodass nur noch eine Karte fehlt: eine Nummer, oder d h3.
+play-phantom-ask-announce = Es fehlt nur noch eine Karte. Das Warten ansagen? { play-yes-or-no }
+play-phantom-ask-out = { $name } wirft { $card } ab: Das reicht, um auszumachen. Ausmachen? { play-yes-or-no }
+play-phantom-ask-claim = { $name } wirft { $card } ab. Für einen Dreier nehmen („Meins!“)? { play-yes-or-no }
 play-phantom-which = Was ist gemeint?
 play-phantom-not-understood = „{ $text }“ ist nicht zu verstehen. Karten werden h3, a7* oder iB geschrieben; ? zeigt, was man eintippen kann.
 play-phantom-card-count = Bitte eine Karte nennen, um sie zu nehmen oder abzuwerfen, drei für einen Dreier, zwei für „Meins!“.
 play-phantom-draw = Nach dem Auslegen darf man 0, 1 oder 2 Karten ziehen.
+play-phantom-answer-first = Zuerst die Frage beantworten: { play-yes-or-no }
 play-phantom-no-question = Hier gibt es kein Ja oder Nein. Bitte eine Nummer aus der Liste eintippen.
 
 ## Phantom-Rommé: die Wertung einer Runde
@@ -367,17 +396,33 @@ play-phantom-part-paid = Bezahlt
 
 ## Phantom-Rommé: Hilfe
 
-play-phantom-help-aim = Ziel ist, zwei Dreier und ein Paar zu sammeln und auszumachen. Einer der Dreier muss dann schon ausliegen. Nur wer ausmacht, bekommt Punkte.
-play-phantom-help-cards = Karten. Menschen h1 bis h7, Engel a1 bis a7, Dämonen d1 bis d7 und vier Gegenstände: Klinge iB, Kelch iC, Krone iK, Foliant iT. Jede Karte gibt es viermal; eine der vier ist rot und hat einen Stern: h3*. Rot und Schwarz gelten als dieselbe Karte.
+play-phantom-help-title = Phantom-Rommé
+play-phantom-help-aim = { $in-hand ->
+    [0] Ziel ist, zwei Dreier und ein Paar zu sammeln und auszumachen. Einer der Dreier muss dann schon ausliegen.
+   *[other] Ziel ist, zwei Dreier und ein Paar auf der Hand zu sammeln und auszumachen. Ein weiterer Dreier muss dann schon ausliegen.
+  } Nur wer ausmacht, bekommt Punkte.
+play-phantom-help-cards = Karten. Menschen h1 bis h7, Engel a1 bis a7, Dämonen d1 bis d7 und vier Gegenstände: Klinge iB, Kelch iC, Krone iK, Foliant iT. Jede Karte gibt es viermal. Eine der vier ist rot (bei Gegenständen: besonders) und hat einen Stern: h3*, iB*. Sie gilt als dieselbe Karte wie die anderen drei.
 play-phantom-help-sets = Dreier: drei gleiche Karten (Gruppe, a4 a4 a4) oder drei aufeinanderfolgende Zahlen einer Art (Folge, h1 h2 h3). Paar: zwei gleiche Karten (iC iC).
-play-phantom-help-turn = Der eigene Zug: eine Karte aus der offenen Auslage nehmen. Dann entweder einen Dreier auslegen und bis zu zwei Karten ziehen, oder eine Karte abwerfen. Wer nach dem Nehmen alles beisammen hat, darf stattdessen ausmachen.
+play-phantom-help-turn = Der eigene Zug: eine Karte aus der offenen Auslage nehmen. Dann entweder einen Dreier auslegen und { $in-hand ->
+    [0] bis zu zwei Karten
+   *[other] zwei Karten
+  } ziehen, oder eine Karte abwerfen. Wer nach dem Nehmen alles beisammen hat, darf stattdessen ausmachen.
 play-phantom-help-offers = Wirft jemand anders eine Karte ab, die mit zwei eigenen einen Dreier ergibt, darf man „Meins!“ rufen, den Dreier auslegen und zwei Karten ziehen.
 play-phantom-help-waiting = Fehlt nur noch eine Karte und liegt ein Dreier aus, darf man das Warten ansagen. Von da an bleibt die Hand, wie sie ist, aber man darf auch mit einer Karte ausmachen, die jemand anders abwirft.
-play-phantom-help-points = Punkte: 1 für jeden ausgelegten Dreier, 1 für jede eigene rote Karte. Dann werden Karten vom Stapel aufgedeckt: 1 für jede, die es in den eigenen Dreiern oder im Paar schon gibt, bis eine nicht passt.
-play-phantom-help-advanced = Erweiterte Regeln: Es werden keine Karten aufgedeckt. Ein besonderer Gegenstand zählt 1. Eine rote 1 oder 7 zählt 2, wenn in den ausgelegten Dreiern eine 1, eine 7 oder ein Gegenstand ist; eine rote 2 oder 6 zählt 2, wenn nichts davon darin ist; eine rote 3 oder 5 zählt 2 bei drei ausgelegten Dreiern; eine rote 4 zählt 5, wenn alle eigenen Karten von ihrer Art sind, Gegenstände ausgenommen. Drei ausgelegte Gruppen aus Gegenständen gewinnen das Spiel. Wer die Karte abgeworfen hat, mit der jemand ausmacht, verliert so viele Punkte, wie diese Person bekommt. Mit einer Karte, die man selbst schon abgeworfen hat, kann man nicht ausmachen.
+play-phantom-help-points = Punkte: 1 für jeden ausgelegten Dreier, 1 für jede eigene rote oder besondere Karte. Dann werden Karten vom Stapel aufgedeckt: 1 für jede, die es in den eigenen Dreiern oder im Paar schon gibt, bis eine nicht passt.
+play-phantom-help-advanced = Punkte nach den erweiterten Regeln: 1 für jeden ausgelegten Dreier, 1 für jeden eigenen besonderen Gegenstand (iB*). Es werden keine Karten aufgedeckt. Eine rote Zahl zählt nur in diesen Fällen:
+    - rote 1 oder 7: 2 Punkte, wenn in den ausgelegten Dreiern eine 1, eine 7 oder ein Gegenstand ist;
+    - rote 2 oder 6: 2 Punkte, wenn in den ausgelegten Dreiern keine 1, keine 7 und kein Gegenstand ist;
+    - rote 3 oder 5: 2 Punkte bei mindestens drei ausgelegten Dreiern;
+    - rote 4: 5 Punkte, wenn alle eigenen Karten, ausgelegt oder auf der Hand, von ihrer Art oder Gegenstände sind.
+    Wer mit drei ausgelegten Gruppen aus Gegenständen (wie iC iC iC) ausmacht, gewinnt sofort das ganze Spiel.
+    Wer eine Karte abgeworfen hat, mit der jemand anders ausmacht, verliert so viele Punkte, wie diese Person bekommt, fällt aber nicht unter 0.
+    Mit einer abgeworfenen Karte, die einer im eigenen Ablagestapel gleicht, kann man nicht ausmachen.
 play-phantom-help-typing = Was man eintippen kann
 play-phantom-help-words = Eine Nummer aus der Liste genügt.
     t h3 nimmt eine Karte, d iB wirft eine ab.
     lay h1 h2 h3 2 legt einen Dreier aus und zieht zwei Karten.
-    mine nimmt eine abgeworfene Karte, out macht aus, wait sagt das Warten an, n heißt nein.
-    w zeigt oder verbirgt, wie viel noch fehlt. s zeigt den Punktestand, ? diese Seite, q beendet.
+    mine nimmt eine abgeworfene Karte, out macht aus, wait sagt das Warten an.
+    j und n beantworten eine Frage.
+    w zeigt oder verbirgt, wie viel noch fehlt, l zeigt den Tisch noch einmal.
+    s zeigt den Punktestand, ? diese Seite, q beendet.

@@ -1,6 +1,6 @@
 ### JSON, Aufzeichnungen und Fragen an den Schiedsrichter lesen.
 
-json-wrong = Das ist kein JSON: Bei Zeichen { $place } stimmt etwas nicht.
+json-wrong = Das ist kein JSON: Bei Byte { $place } stimmt etwas nicht.
 json-too-deep = Dieses JSON ist zu tief verschachtelt. Gelesen werden höchstens { $depth } Ebenen.
 field-not-object = „{ $field }“ muss ein Objekt sein: Felder mit ihren Werten in geschweiften Klammern.
 

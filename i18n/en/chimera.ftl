@@ -3,7 +3,7 @@
 ## Cards and deals
 
 chimera-bad-card = “{ $card }” is not a card. Cards are written like 7j, 12s, Hp, PY or CH.
-chimera-card-twice = There are not that many of { $card }: a card can be named only once.
+chimera-card-twice = { $card } is named too often. Every card is there once: four of each rank, but only one PY and one CH.
 chimera-bad-deck = The pack must hold each of the 54 cards once.
 chimera-wrong-round = This is round { $due }, not round { $given }.
 chimera-wrong-dealer = Seat { $due } deals this round, not seat { $given }.
@@ -22,7 +22,7 @@ chimera-gift-due = The Hunters are swapping. Each gives { $count ->
    *[other] { $count } cards
   } to the other.
 chimera-play-due = The bidding and the swap are over. Play a combination, or pass.
-chimera-no-decision = A decision must say exactly one of "bid", "give" and "play".
+chimera-no-decision = A decision must say exactly one of “bid”, “give” and “play”.
 
 ## Bidding
 
@@ -46,14 +46,24 @@ chimera-not-held = { $card } is not in this hand, or not that often.
 chimera-leader-passes = You have the lead, so you must play. Any combination will do.
 chimera-no-combination = { $cards } is not a combination. There are fourteen kinds, from a single card to the flight.
 chimera-pi-ya-and-chimera = Pi Ya and the Chimera go together only as the flight, just the two of them.
-chimera-other-kind = This is a { $kind }. You need a higher { $on }, a trap or the flight.
+chimera-other-kind = This is a { $kind }. Only a higher { $on }, a trap or the flight can be played here.
 chimera-other-length = A { $kind } of { $on } cards is on the table, and yours has { $count }. The number must be the same.
-chimera-not-higher = You need a { $kind } above { $on }. Yours is { $top }.
-chimera-on-trap = On the trap of { $top } only a higher trap or the flight can be played.
+chimera-not-higher = { $on ->
+    [CH] No single is above the Chimera card. Only a trap beats it.
+    [H] { $kind-id ->
+        [kind-single] You need a single above { $on }. Yours is { $top }.
+       *[other] No { $kind } is above this one. Only a trap or the flight beats it.
+      }
+   *[other] You need a { $kind } above { $on }. Yours is { $top }.
+  }
+chimera-on-trap = { $top ->
+    [H] Only the flight beats the trap of Heroes.
+   *[other] On the trap of { $top } only a higher trap or the flight can be played.
+  }
 chimera-on-flight = Nothing beats the flight. Pass.
-chimera-top-missing = Pi Ya stands in this straight. Say how high it is: "top" is { $tops }.
-chimera-top-wrong = That is not how high these cards can be. "top" is { $tops }.
-chimera-top-not-needed = "top" belongs only to a straight with Pi Ya.
+chimera-top-missing = Pi Ya stands in this straight. Say how high it goes: “top” is at least { $low } and at most { $high }.
+chimera-top-wrong = That is not how high these cards can be. “top” is { $tops }.
+chimera-top-not-needed = “top” belongs only to a straight with Pi Ya.
 chimera-cards-differ = These cards are not of the ranks that the play names.
 
 ## Questions

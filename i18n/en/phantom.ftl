@@ -9,12 +9,12 @@ phantom-round-number = This is round { $expected }.
 phantom-wrong-starter = Seat { $expected } starts this round.
 phantom-no-deal-now = No deal is due here: a round is being played, or the game is over.
 phantom-no-round = No round is being played. A deal comes first.
-phantom-no-decision = A decision must say one of "take", "announce", "lay", "discard", "claim", "out" and "decline".
+phantom-no-decision = A decision must say one of “take”, “announce”, “lay”, “discard”, “claim”, “out” and “decline”.
 phantom-many-decisions = A line holds one decision, not several.
 phantom-not-true = “{ $field }” can only be true.
 phantom-card-count = “{ $field }” must hold at least { $low } and at most { $high } cards.
 phantom-set-count = “{ $field }” may hold at most { $high } sets.
-phantom-hand-too-big = A hand of more than { $high } cards is not looked at.
+phantom-hand-too-big = This hand is too big. At most { $high } cards can be looked at.
 
 ## A turn
 
@@ -30,10 +30,10 @@ phantom-draw-two = At this table two cards are drawn after every set.
 
 ## Waiting
 
-phantom-cannot-announce = Nothing to announce: it takes a set laid before, and a hand that lacks just one card which can still come.
+phantom-cannot-announce = Waiting cannot be announced now: a set must have been laid before, and only one card may be missing, one that can still come.
 phantom-waiting-already = This player has announced already.
-phantom-waiting-frozen = Who has announced may not change the hand any more.
-phantom-discard-taken = Who waits must discard the card just taken: { $card }.
+phantom-waiting-frozen = After announcing, the hand may not change any more.
+phantom-discard-taken = A waiting player must discard the card just taken: { $card }.
 phantom-discard-announced = Waiting is announced. Now discard a card.
 phantom-discard-breaks-wait = Without { $card } the hand does not lack just one card, as was announced.
 
@@ -41,7 +41,7 @@ phantom-discard-breaks-wait = Without { $card } the hand does not lack just one 
 
 phantom-nothing-offered = Nothing is offered now.
 phantom-own-discard = A discard is offered to the others, not to the player who made it.
-phantom-not-entitled = { $card } is not offered to this player.
+phantom-not-entitled = { $card } is not offered to this player now. A discard is offered to one player at a time, in turn order: first to those who can go out with it, then to those who can make a set with it.
 phantom-claim-no-set = { $card } and these two are not a set.
 
 ## Going out
@@ -52,5 +52,5 @@ phantom-out-too-few = { $sets ->
     [one] A set and a pair must be shown from the hand.
    *[other] { $sets } sets and a pair must be shown from the hand.
   }
-phantom-out-not-announced = To go out with another's discard, one must have announced before.
-phantom-out-discarded-same = { $card } lies in the player's own discard pile, so it cannot be used to go out.
+phantom-out-not-announced = To go out with another player’s discard, waiting must have been announced before.
+phantom-out-discarded-same = A card like { $card } lies in the player’s own discard pile, so this one cannot be used to go out.

@@ -15,7 +15,11 @@ play-seed = Seed { $seed }.
 play-line-too-long = That line is too long for me. A few cards or a letter will do.
 play-nothing-typed = Nothing happened yet. Type ? if you need help.
 play-number-wrong = There is no number { $number } in the list. It goes from 1 to { $last }.
-play-again = Play again? y or n
+# Words that are understood as yes and as no, with spaces between. The English ones always are.
+play-yes-words = y yes
+play-no-words = n no
+play-yes-or-no = y or n
+play-again = Play again? { play-yes-or-no }
 play-left = You left the game. Goodbye!
 play-interrupted = Interrupted. Goodbye!
 play-goodbye = Thank you for playing. Goodbye!
@@ -26,10 +30,19 @@ play-seats-wrong = { $low ->
 play-total = Total
 play-this-round = This round
 play-wins = { $seat ->
-    [0] You win the game with { $points } points. Well played!
-   *[other] { $name } wins the game with { $points } points.
+    [0] You win the game with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }. Well played!
+   *[other] { $name } wins the game with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+      }.
   }
-play-shared-win = { $names } share the win with { $points } points each.
+play-shared-win = { $names } share the win with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  } each.
 
 ## Chimera: what happens
 
@@ -153,22 +166,42 @@ play-chimera-ask-gift = Which { $count ->
     [one] card
    *[other] { $count } cards
   } do you give to { $partner }? You choose before you see what comes back.
-play-chimera-ask-lead = You lead: type the cards of any combination. (l lists { $count } plays, ? for help)
+play-chimera-ask-lead = You lead: type the cards of any combination. (l lists { $count ->
+    [one] 1 play
+   *[other] { $count } plays
+  }, ? for help)
 # $length (number): how many cards, where that matters, else 0
-play-chimera-ask-follow = You need a { $kind }{ $length ->
+play-chimera-needed = { $top-id ->
+    [rank-hero] Pi Ya or the Chimera card
+    [rank-pi-ya] the Chimera card
+   *[other] a { $kind }{ $length ->
+        [0] { "" }
+       *[other] { " " }of { $length } cards
+      } above { $top }
+  }
+# $flight (number): 0 if it cannot be played any more in this round
+play-chimera-or-flight = { $flight ->
     [0] { "" }
-   *[other] { " " }of { $length } cards
-  } above { $top }{ $kind-id ->
-    [kind-trap] { " " }or the flight
-   *[other] { "" }
-  }. { $count ->
-    [one] One play does it
-   *[other] { $count } plays do it
-  } (l lists), or p to pass.
+   *[other] { " " }or the flight
+  }
+play-chimera-or-trap = { $flight ->
+    [0] . A trap will do too.
+   *[other] . A trap or the flight will do too.
+  }
+# $need (text): what beats it: higher (of the same kind), higher-trap, trap or flight
+play-chimera-ask-follow = You need { $need ->
+    [flight] the flight.
+    [trap] a trap{ play-chimera-or-flight }.
+    [higher-trap] a trap above { $top }{ play-chimera-or-flight }.
+   *[higher] { play-chimera-needed }{ play-chimera-or-trap }
+  } { $count ->
+    [one] One play fits: l shows it
+   *[other] { $count } plays fit: l lists them
+  }, p passes.
 play-chimera-partner-wins = { $partner }, your partner, is winning this trick.
 play-chimera-ask-pass = Nothing you hold beats { $what }. Press Enter to pass.
 play-chimera-ask-number = Type the number of a play, or its cards. Enter goes back.
-play-chimera-which = These cards can be read in two ways. Which one do you mean?
+play-chimera-which = These cards can be read in more than one way. Which one do you mean?
 play-chimera-not-cards = I cannot read “{ $text }”. Type ranks like 7 7 7 5 or 8-12, or ? for help.
 play-chimera-not-bid = I cannot read “{ $text }”. Type 20, 30, 40, or p to pass.
 play-chimera-enter-no-pass = Nothing typed, nothing played. To pass, type p.
@@ -188,12 +221,13 @@ play-chimera-limit = The game goes to { $limit } points.
 
 ## Chimera: help
 
+play-chimera-help-title = Chimera
 play-chimera-help-aim = Be the first to get rid of all your cards. One player, the Chimera, is alone with 20 cards; the other two, the Hunters, are a team with 17 each. As soon as one player is out, the round is over.
 play-chimera-help-bidding = Bidding. Bid 20, 30 or 40, always more than the bid before. The highest bidder is the Chimera and takes three extra cards, the den. The Hunters then swap cards in secret: none at 20, one each at 30, two each at 40.
 play-chimera-help-tricks = Tricks. The leader plays any combination below. In turn, the others play a higher one of the same kind with as many cards, or pass. Who passed may still play later. After two passes in a row the last to play wins the trick and leads the next.
 play-chimera-help-traps = A trap beats everything except a higher trap and the flight. Nothing beats the flight.
 play-chimera-help-cards = Cards. 1 is the lowest, 12 is high, then Hero (H), Pi Ya (PY), Chimera (CH). The four families do not matter: { $families }.
-play-chimera-help-points = Points. If the Chimera is out first: twice the bid, and 25 each for every trap, for the flight, and if a Hunter never played. If a Hunter is: the Chimera loses the bid, the Hunters get 20 each. Every 2 in the tricks you won is worth 10, every 11 is worth 5.
+play-chimera-help-points = Points. If the Chimera is out first, it gets twice the bid, and 25 more for each trap played, for the flight, and if a Hunter never played. If a Hunter is out first, the Chimera loses the bid, and the Hunters get 20 each. In any case, every 2 in the tricks you won is worth 10, every 11 is worth 5.
 play-chimera-help-combinations = Combinations, and what to type
 play-chimera-help-keys = p passes, but you may play again later in the trick. l lists what you can play, then a number plays it. s shows the scores, ? this page, q leaves. To choose a card of a family, add its letter: 7j.
 
@@ -205,7 +239,7 @@ play-chimera-example-triple-run = 777 888 (two or more in a row)
 play-chimera-example-triple-single = 777 5
 play-chimera-example-triple-pair = 777 55
 play-chimera-example-triple-run-singles = 777 888 3 h (as many as triples)
-play-chimera-example-triple-run-pairs = 777 888 33 55 (likewise)
+play-chimera-example-triple-run-pairs = 777 888 33 55 (as many as triples)
 play-chimera-example-straight = 8-12 (five or more in a row; py may fill a gap)
 play-chimera-example-quad-singles = 7777 2 10
 play-chimera-example-quad-pairs = 7777 22 55
@@ -214,11 +248,26 @@ play-chimera-example-flight = ch py
 
 ## Phantom Rummy: what happens
 
-play-phantom-greeting = Phantom Rummy goes on for { $rounds } rounds, or until someone has { $points } points{ $advanced ->
+play-phantom-greeting = Phantom Rummy goes on for { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+  }, or until someone has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }{ $advanced ->
     [0] .
    *[other] , by the advanced rules.
   } ? explains it, s shows the scores, q leaves.
-play-phantom-goal = { $counted } of { $rounds } rounds are played. { $points } points end the game sooner.
+play-phantom-goal = { $rounds ->
+    [one] There is only one round.
+   *[other] { $counted } of { $rounds } rounds { $counted ->
+        [one] is
+       *[other] are
+      } played.
+  } The game ends sooner if someone has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }.
 play-phantom-round = Round { $round }
 play-phantom-starts = { $seat ->
     [0] You begin.
@@ -253,7 +302,7 @@ play-phantom-out = { $seat ->
     [0] You go out!
    *[other] { $name } goes out!
   } Shown: { $shown }. The whole hand:
-play-phantom-declines = You let it pass.
+play-phantom-declines = You leave the card.
 play-phantom-new-talon = A new talon:
 play-phantom-turned = Turned up, and it matches:
 play-phantom-turned-last = Turned up, no match:
@@ -281,13 +330,24 @@ play-phantom-missing = { $missing ->
     [one] One card is missing
    *[other] { $missing } cards are missing
   } to go out. { $many ->
-    [0] These help: { $cards } ({ $unseen } unseen).
-   *[other] { $unseen } unseen cards help.
+    [0] What helps: { $cards } ({ $unseen ->
+        [0] all seen
+       *[other] { $unseen } unseen
+      }).
+   *[other] { $unseen ->
+        [0] No unseen card helps
+        [one] 1 unseen card helps
+       *[other] { $unseen } unseen cards help
+      }.
   }
 play-phantom-best-discard = Best discard: { $cards }. Then { $missing ->
     [one] one card is
    *[other] { $missing } cards are
-  } missing to go out, and { $unseen } unseen cards help.
+  } missing to go out, and { $unseen ->
+    [0] no unseen card helps
+    [one] 1 unseen card helps
+   *[other] { $unseen } unseen cards help
+  }.
 
 play-phantom-list-take = Take
 play-phantom-list-wait = Wait
@@ -298,19 +358,26 @@ play-phantom-list-claim = Mine!
 play-phantom-list-decline = No
 play-phantom-list-set = { $cards }, draw { $draw }
 play-phantom-list-announce = announce that you wait
-play-phantom-list-no = let it pass
+play-phantom-list-no = leave the card
+play-phantom-list-silent = say nothing
 
 play-phantom-ask-only = There is one thing to do: press Enter.
 play-phantom-ask-take = Take a card: its number, or t h3. (? for help)
-play-phantom-ask-act = Lay a set or discard: a number, d h3, or lay h1 h2 h3 2. (? for help)
+# $what (text): what can be done: out, lay (or discard), discard
+play-phantom-ask-act = { $what ->
+    [out] You can go out: type out, or choose a number.
+    [lay] Lay a set or discard: a number, d h3, or lay h1 h2 h3 2.
+   *[discard] Discard a card: its number, or d h3.
+  } (? for help)
 play-phantom-ask-discard = Now discard a card that leaves you waiting: its number, or d h3.
-play-phantom-ask-announce = You lack one card only. Announce that you wait? Type y or n.
-play-phantom-ask-out = { $name } discards { $card }: you can go out with it. Type out, or n to let it pass.
-play-phantom-ask-claim = { $name } discards { $card }: claim it for a set? Type mine, or n to let it pass.
+play-phantom-ask-announce = You lack only one card. Announce that you wait for it? { play-yes-or-no }
+play-phantom-ask-out = { $name } discards { $card }: you can go out with it. Go out? { play-yes-or-no }
+play-phantom-ask-claim = { $name } discards { $card }. Claim it for a set (“Mine!”)? { play-yes-or-no }
 play-phantom-which = Which one do you mean?
 play-phantom-not-understood = I cannot read “{ $text }”. Cards are written h3, a7* or iB; ? shows what you can type.
 play-phantom-card-count = Name one card to take or discard, three for a set, two to claim with.
 play-phantom-draw = You may draw 0, 1 or 2 cards after laying a set.
+play-phantom-answer-first = Answer the question first: { play-yes-or-no }
 play-phantom-no-question = There is no yes or no here. Type a number from the list.
 
 ## Phantom Rummy: the score of a round
@@ -328,17 +395,33 @@ play-phantom-part-paid = Paid
 
 ## Phantom Rummy: help
 
-play-phantom-help-aim = Collect two big sets and a pair, and go out. One of the sets must lie before you by then. Only the player who goes out scores.
-play-phantom-help-cards = Cards. Humans h1 to h7, angels a1 to a7, demons d1 to d7, and four items: Blade iB, Chalice iC, Crown iK, Tome iT. There are four of each; one of the four is red, written with a star: h3*. Red and black count as the same card.
+play-phantom-help-title = Phantom Rummy
+play-phantom-help-aim = { $in-hand ->
+    [0] Collect two big sets and a pair, and go out. One of the sets must lie before you by then.
+   *[other] Collect two big sets and a pair in your hand, and go out. One more big set must lie before you by then.
+  } Only the player who goes out scores.
+play-phantom-help-cards = Cards. Humans h1 to h7, angels a1 to a7, demons d1 to d7, and four items: Blade iB, Chalice iC, Crown iK, Tome iT. There are four of each. One of the four is red (an item: special) and has a star: h3*, iB*. It counts as the same card as the other three.
 play-phantom-help-sets = Big sets: three cards that are the same (a4 a4 a4), or three numbers in a row of one kind (h1 h2 h3). A pair: two that are the same (iC iC).
-play-phantom-help-turn = Your turn: take one card of the open talon. Then either lay one big set before you and draw up to two cards, or discard a card. If you have all you need after taking, go out instead.
+play-phantom-help-turn = Your turn: take one card of the open talon. Then either lay one big set before you and draw { $in-hand ->
+    [0] up to two cards
+   *[other] two cards
+  }, or discard a card. If you have all you need after taking, go out instead.
 play-phantom-help-offers = When another player discards a card that makes a big set with two of yours, you may call “Mine!”, lay the set and draw two cards.
-play-phantom-help-waiting = If one card is missing and a set lies before you, you may announce that you wait. From then on your hand stays as it is, but you may also go out with another player's discard.
-play-phantom-help-points = Points: 1 for each laid set, 1 for each red card you have. Then cards are turned up from the deck: 1 for each that is the same as one in your sets or pair, until one is not.
-play-phantom-help-advanced = Advanced rules: no cards are turned up. A special item scores 1. A red 1 or 7 scores 2 if your laid sets have a 1, a 7 or an item; a red 2 or 6 scores 2 if they have none of these; a red 3 or 5 scores 2 with three laid sets; a red 4 scores 5 if all your cards are of its kind, items aside. Three laid groups of items win the game. Whose discard you go out with pays your points. You cannot go out with a discard that you discarded yourself before.
+play-phantom-help-waiting = If one card is missing and a set lies before you, you may announce that you wait. From then on your hand stays as it is, but you may also go out with another player’s discard.
+play-phantom-help-points = Points: 1 for each laid set, 1 for each red or special card you have. Then cards are turned up from the deck: 1 for each that is the same as one in your sets or pair, until one is not.
+play-phantom-help-advanced = Points, by the advanced rules: 1 for each laid set, 1 for each special item (iB*) you have. No cards are turned up. A red number scores only in these cases:
+    - red 1 or 7: 2 points if your laid sets hold a 1, a 7 or an item;
+    - red 2 or 6: 2 points if your laid sets hold no 1, no 7 and no item;
+    - red 3 or 5: 2 points if you have laid three sets or more;
+    - red 4: 5 points if all your cards, laid or in hand, are of its kind or items.
+    If you go out with three laid groups of items (such as iC iC iC), you win the whole game at once.
+    If you go out with another player’s discard, that player loses as many points as you get, but never falls below 0.
+    You cannot go out with a discard that is the same as a card in your own discard pile.
 play-phantom-help-typing = What you can type
 play-phantom-help-words = A number from the list does it.
     t h3 takes a card, d iB discards one.
     lay h1 h2 h3 2 lays a set and draws two cards.
-    mine claims a discard, out goes out, wait announces, n says no.
-    w shows or hides how near you are. s shows the scores, ? this page, q leaves.
+    mine claims a discard, out goes out, wait announces that you wait.
+    y and n answer a question.
+    w shows or hides how near you are, l shows the table again.
+    s shows the scores, ? this page, q leaves.

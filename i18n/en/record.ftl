@@ -1,17 +1,17 @@
 ### Reading JSON, records and questions to the referee.
 
 # $place (number): which byte, from 1
-json-wrong = This is not JSON: it goes wrong at character { $place }.
+json-wrong = This is not JSON: it goes wrong at byte { $place }.
 json-too-deep = This JSON is nested too deeply. At most { $depth } levels are read.
 field-not-object = “{ $field }” must be an object: fields and their values in curly braces.
 
-record-no-header = The first line of a game must be its header, with "lair", "game" and "seats".
+record-no-header = The first line of a game must be its header, with “lair”, “game” and “seats”.
 record-second-header = Here a second game begins, but this record can hold only one.
 record-behind-end = The game ended on the line before. Nothing may follow it.
 record-version = This record is of version { $version }. This program reads up to version { $known }.
 record-seat-name = “seats” must be a list of names, each a text in quotation marks.
-record-round-due = The round is over. Its "round" line must come first.
-record-round-not-due = The round is not over yet, so there can be no "round" line here.
-record-end-not-due = The game is not over yet, so there can be no "end" line here.
+record-round-due = The round is over. Its “round” line must come first.
+record-round-not-due = The round is not over yet, so there can be no “round” line here.
+record-end-not-due = The game is not over yet, so there can be no “end” line here.
 game-unknown = There is no game “{ $game }”. There are “chimera” and “phantom-rummy”.
 referee-op-unknown = There is no question “{ $op }”. There are: classify, beats, plays, score, ways-out, waits, score-out, replay.

@@ -3,7 +3,7 @@
 ## Cartes et donne
 
 chimera-bad-card = « { $card } » n’est pas une carte. Les cartes s’écrivent ainsi : 7j, 12s, Hp, PY ou CH.
-chimera-card-twice = Il n’y a pas autant de { $card } : une carte ne peut être nommée qu’une fois.
+chimera-card-twice = { $card } est nommé trop souvent. Chaque carte n’existe qu’une fois : quatre de chaque rang, mais un seul PY et un seul CH.
 chimera-bad-deck = Le paquet doit contenir chacune des 54 cartes une seule fois.
 chimera-wrong-round = C’est la manche { $due }, pas la manche { $given }.
 chimera-wrong-dealer = Pour cette manche, la donne est à la place { $due }, pas à la place { $given }.
@@ -54,7 +54,7 @@ chimera-other-kind = C’est { $kind-id ->
     [kind-quad-pairs] un
     [kind-flight] un
    *[other] une
-  } { $kind }. Il faut { $on-id ->
+  } { $kind }. Ici, on ne peut jouer qu’{ $on-id ->
     [kind-triple] un
     [kind-triple-single] un
     [kind-triple-pair] un
@@ -72,18 +72,28 @@ chimera-other-length = Sur la table, il y a { $kind-id ->
     [kind-flight] un
    *[other] une
   } { $kind } ({ $on } cartes), et il y en a ici { $count }. Le nombre doit être le même.
-chimera-not-higher = Il faut { $kind-id ->
-    [kind-triple] un
-    [kind-triple-single] un
-    [kind-triple-pair] un
-    [kind-quad-singles] un
-    [kind-quad-pairs] un
-    [kind-flight] un
-   *[other] une
-  } { $kind } au-dessus de { $on }. Ici, le rang n’est que { $top }.
-chimera-on-trap = Sur la bombe de { $top }, on ne peut jouer qu’une bombe supérieure ou le vol de la Chimère.
+chimera-not-higher = { $on ->
+    [CH] Aucune carte seule n’est au-dessus de la Chimère. Seule une bombe la bat.
+    [H] { $kind-id ->
+        [kind-single] Il faut une carte seule au-dessus de { $on }. Ici, le rang n’est que { $top }.
+       *[other] Rien n’est au-dessus des Héros pour cette combinaison ({ $kind }). Seuls une bombe ou le vol de la Chimère la battent.
+      }
+   *[other] Il faut { $kind-id ->
+        [kind-triple] un
+        [kind-triple-single] un
+        [kind-triple-pair] un
+        [kind-quad-singles] un
+        [kind-quad-pairs] un
+        [kind-flight] un
+       *[other] une
+      } { $kind } au-dessus de { $on }. Ici, le rang n’est que { $top }.
+  }
+chimera-on-trap = { $top ->
+    [H] Seul le vol de la Chimère bat la bombe de Héros.
+   *[other] Sur la bombe de { $top }, on ne peut jouer qu’une bombe supérieure ou le vol de la Chimère.
+  }
 chimera-on-flight = Rien ne bat le vol de la Chimère. Il ne reste qu’à passer.
-chimera-top-missing = Pi Ya est dans cette suite. Il faut dire jusqu’où elle va : « top » vaut { $tops }.
+chimera-top-missing = Pi Ya est dans cette suite. Il faut dire jusqu’où elle va : « top » vaut au moins { $low } et au plus { $high }.
 chimera-top-wrong = Ces cartes ne peuvent pas aller jusque-là. « top » vaut { $tops }.
 chimera-top-not-needed = « top » ne sert que pour une suite avec Pi Ya.
 chimera-cards-differ = Ces cartes n’ont pas les rangs que le coup annonce.

@@ -4,17 +4,17 @@
 
 phantom-card-unknown = « { $card } » n’est pas une carte. Les cartes s’écrivent ainsi : h3, a7, d1, iB ou h3*.
 phantom-card-too-often = Il n’y a pas autant de { $card } : trois exemplaires sont noirs et un est rouge.
-phantom-deck-incomplete = Le paquet doit contenir chacune des 100 cartes une seule fois.
+phantom-deck-incomplete = Le paquet doit contenir les 100 cartes au complet.
 phantom-round-number = C’est la manche { $expected }.
 phantom-wrong-starter = C’est la place { $expected } qui commence cette manche.
-phantom-no-deal-now = Une manche est en cours. La prochaine donne vient après.
+phantom-no-deal-now = Pas de donne ici : une manche est en cours, ou la partie est finie.
 phantom-no-round = Aucune manche n’est en cours. Il faut d’abord une donne.
 phantom-no-decision = Une décision contient l’un de ces champs : « take », « announce », « lay », « discard », « claim », « out » ou « decline ».
 phantom-many-decisions = Une ligne contient une décision, pas plusieurs.
 phantom-not-true = « { $field } » ne peut être que true.
-phantom-card-count = « { $field } » doit contenir de { $low } à { $high } cartes.
+phantom-card-count = « { $field } » doit contenir au moins { $low } et au plus { $high } cartes.
 phantom-set-count = « { $field } » peut contenir au plus { $high } combinaisons.
-phantom-hand-too-big = Une main de plus de { $high } cartes n’est pas examinée.
+phantom-hand-too-big = Cette main est trop grande. Au plus { $high } cartes peuvent être examinées.
 
 ## Un tour
 
@@ -34,14 +34,14 @@ phantom-cannot-announce = Rien à annoncer : il faut une combinaison déjà pos
 phantom-waiting-already = L’attente est déjà annoncée.
 phantom-waiting-frozen = Après avoir annoncé son attente, on ne change plus sa main.
 phantom-discard-taken = Pendant l’attente, il faut défausser la carte qu’on vient de prendre : { $card }.
-phantom-discard-announced = Une défausse va avec cette annonce. C’est son moment.
+phantom-discard-announced = L’attente est annoncée. Il faut maintenant défausser une carte.
 phantom-discard-breaks-wait = Sans { $card }, il ne manque plus une seule carte, comme annoncé, mais davantage.
 
 ## Offres
 
 phantom-nothing-offered = Rien n’est proposé pour le moment.
-phantom-own-discard = On ne reprend pas une carte qu’on a défaussée.
-phantom-not-entitled = { $card } n’est pas proposé à cette place.
+phantom-own-discard = Une défausse est proposée aux autres, pas à la place d’où elle vient.
+phantom-not-entitled = { $card } n’est pas proposé à cette place pour le moment. Une défausse est proposée à une seule place à la fois, dans l’ordre du tour : d’abord à qui peut finir avec elle, puis à qui peut en faire une combinaison.
 phantom-claim-no-set = { $card } ne forme pas de combinaison avec ces deux cartes.
 
 ## Finir
@@ -53,4 +53,4 @@ phantom-out-too-few = { $sets ->
    *[other] Il faut montrer { $sets } combinaisons et une paire de la main.
   }
 phantom-out-not-announced = Pour finir avec la défausse de quelqu’un d’autre, il faut avoir annoncé son attente.
-phantom-out-discarded-same = { $card } se trouve dans sa propre défausse : on ne peut pas finir avec.
+phantom-out-discarded-same = Une carte comme { $card } se trouve dans sa propre pile de défausse : on ne peut pas finir avec celle-ci.

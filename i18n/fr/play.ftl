@@ -14,7 +14,10 @@ play-seed = Graine (seed) { $seed }.
 play-line-too-long = Cette ligne est trop longue. Quelques cartes ou une lettre suffisent.
 play-nothing-typed = Rien ne s’est encore passé. ? affiche l’aide.
 play-number-wrong = Il n’y a pas de numéro { $number } dans la liste. Elle va de 1 à { $last }.
-play-again = Une autre partie ? y (oui) ou n (non)
+play-yes-words = o oui
+play-no-words = n non
+play-yes-or-no = o (oui) ou n (non)
+play-again = Une autre partie ? { play-yes-or-no }
 play-left = Partie quittée. Au revoir !
 play-interrupted = Interruption. Au revoir !
 play-goodbye = Merci d’avoir joué. Au revoir !
@@ -151,9 +154,9 @@ play-chimera-trick-passed = { $seat ->
   }
 play-chimera-hand = Main
 play-chimera-ask-bid = { $standing ->
-    [0] Quelle enchère ? 20, 30, 40, ou p pour passer. (? pour l’aide)
-    [20] L’enchère est à 20. Monter à 30 ou 40, ou p pour passer. (? pour l’aide)
-   *[other] L’enchère est à { $standing }. Monter à 40, ou p pour passer. (? pour l’aide)
+    [0] Quelle enchère ? 20, 30, 40, ou p pour passer. (? pour l’aide)
+    [20] L’enchère est à 20. Monter à 30 ou 40, ou p pour passer. (? pour l’aide)
+   *[other] L’enchère est à { $standing }. Monter à 40, ou p pour passer. (? pour l’aide)
   }
 play-chimera-ask-gift = { $count ->
     [one] Quelle carte donner
@@ -163,32 +166,43 @@ play-chimera-ask-lead = À moi d’entamer : taper les cartes d’une combinais
     [one] { $count } coup
    *[other] { $count } coups
   }, ? pour l’aide)
-play-chimera-ask-follow = Il faut { $kind-id ->
-    [kind-triple] un
-    [kind-triple-single] un
-    [kind-triple-pair] un
-    [kind-quad-singles] un
-    [kind-quad-pairs] un
-    [kind-flight] un
-   *[other] une
-  } { $kind }{ $length ->
+play-chimera-needed = { $top-id ->
+    [rank-hero] Pi Ya ou la carte Chimère
+    [rank-pi-ya] la carte Chimère
+   *[other] { $kind-id ->
+        [kind-triple] un
+        [kind-triple-single] un
+        [kind-triple-pair] un
+        [kind-quad-singles] un
+        [kind-quad-pairs] un
+        [kind-flight] un
+       *[other] une
+      } { $kind }{ $length ->
+        [0] { "" }
+       *[other] { " " }({ $length } cartes)
+      } au-dessus de { $top }
+  }
+play-chimera-or-flight = { $flight ->
     [0] { "" }
-   *[other] { " " }({ $length } cartes)
-  } au-dessus { $top-id ->
-    [rank-hero] des Héros
-    [rank-chimera] de la Chimère
-   *[other] de { $top }
-  }{ $kind-id ->
-    [kind-trap] { " " }ou le vol de la Chimère
-   *[other] { "" }
-  }. { $count ->
-    [one] Un seul coup convient
-   *[other] { $count } coups conviennent
-  } (l pour la liste), ou p pour passer.
+   *[other] { " " }ou le vol de la Chimère
+  }
+play-chimera-or-trap = { $flight ->
+    [0] { " " }ou une bombe.
+   *[other] , une bombe ou le vol de la Chimère.
+  }
+play-chimera-ask-follow = Il faut { $need ->
+    [flight] le vol de la Chimère.
+    [trap] une bombe{ play-chimera-or-flight }.
+    [higher-trap] une bombe au-dessus de { $top }{ play-chimera-or-flight }.
+   *[higher] { play-chimera-needed }{ play-chimera-or-trap }
+  } { $count ->
+    [one] Un seul coup possible : l l’affiche
+   *[other] { $count } coups possibles : l les affiche
+  }, p passe.
 play-chimera-partner-wins = { $partner }, de la même équipe, est en train de remporter ce pli.
 play-chimera-ask-pass = Rien dans la main ne bat { $what }. Entrée pour passer.
 play-chimera-ask-number = Taper le numéro d’un coup, ou ses cartes. Entrée pour revenir.
-play-chimera-which = Ces cartes peuvent se lire de deux façons. Laquelle est la bonne ?
+play-chimera-which = Ces cartes peuvent se lire de plusieurs façons. Laquelle est la bonne ?
 play-chimera-not-cards = « { $text } » n’est pas clair. Taper des rangs comme 7 7 7 5 ou 8-12, ou ? pour l’aide.
 play-chimera-not-bid = « { $text } » n’est pas clair. Taper 20, 30, 40, ou p pour passer.
 play-chimera-enter-no-pass = Rien de tapé, rien de joué. Pour passer, taper p.
@@ -208,25 +222,26 @@ play-chimera-limit = La partie se joue en { $limit } points.
 
 ## Chimera : aide
 
+play-chimera-help-title = Chimera
 play-chimera-help-aim = Le but est de n’avoir plus de cartes avant les autres. Une personne, la Chimère, joue seule avec 20 cartes ; les deux autres, les chasseurs, font équipe avec 17 cartes chacun. Dès que quelqu’un n’a plus de cartes, la manche est finie.
 play-chimera-help-bidding = Enchères. On enchérit à 20, 30 ou 40, toujours plus haut qu’avant. La plus haute enchère désigne la Chimère, qui prend trois cartes de plus, le terrier de la Chimère. Puis les chasseurs échangent des cartes en secret : aucune à 20, une chacun à 30, deux chacun à 40.
 play-chimera-help-tricks = Plis. Qui entame joue une combinaison de la liste ci-dessous. À leur tour, les autres en jouent une plus haute, de la même sorte et avec autant de cartes, ou passent. Après avoir passé, on peut encore jouer plus tard. Si deux personnes passent de suite, la dernière à avoir joué remporte le pli et entame le suivant.
 play-chimera-help-traps = Une bombe bat tout, sauf une bombe plus haute et le vol de la Chimère. Rien ne bat le vol de la Chimère.
 play-chimera-help-cards = Cartes. 1 est le plus bas, 12 est haut, puis viennent Héros (H), Pi Ya (PY) et Chimère (CH). Les quatre familles ne comptent pas : { $families }.
-play-chimera-help-points = Points. Si la Chimère finit ses cartes la première : le double de l’enchère, et 25 pour chaque bombe, pour le vol de la Chimère et si un chasseur n’a rien joué. Si c’est un chasseur : la Chimère perd son enchère et chaque chasseur marque 20. Chaque 2 dans les plis remportés vaut 10, chaque 11 vaut 5.
+play-chimera-help-points = Points. Si la Chimère finit ses cartes la première, elle marque le double de l’enchère, et 25 de plus pour chaque bombe jouée, pour le vol de la Chimère et si un chasseur n’a rien joué. Si c’est un chasseur, la Chimère perd son enchère et chaque chasseur marque 20. Dans tous les cas, chaque 2 dans les plis remportés vaut 10, chaque 11 vaut 5.
 play-chimera-help-combinations = Les combinaisons, et ce qu’il faut taper
-play-chimera-help-keys = p passe. l liste les coups possibles, puis un numéro joue le coup. s affiche les scores, ? cette page, q quitte. Pour choisir une carte d’une famille, ajouter sa lettre : 7j.
+play-chimera-help-keys = p passe, mais on peut rejouer plus tard dans le même pli. l liste les coups possibles, puis un numéro joue le coup. s affiche les scores, ? cette page, q quitte. Pour choisir une carte d’une famille, ajouter sa lettre : 7j.
 
 play-chimera-example-single = 9
 play-chimera-example-pair = 7 7
-play-chimera-example-pair-run = 3 3 4 4 5 5 ou 33-55
+play-chimera-example-pair-run = 33-55 (au moins trois paires de suite)
 play-chimera-example-triple = 777
-play-chimera-example-triple-run = 777 888
+play-chimera-example-triple-run = 777 888 (au moins deux de suite)
 play-chimera-example-triple-single = 777 5
 play-chimera-example-triple-pair = 777 55
-play-chimera-example-triple-run-singles = 777 888 3 h
-play-chimera-example-triple-run-pairs = 777 888 33 55
-play-chimera-example-straight = 8-12, ou 8-12 py s’il y a un trou
+play-chimera-example-triple-run-singles = 777 888 3 h (une par brelan)
+play-chimera-example-triple-run-pairs = 777 888 33 55 (une par brelan)
+play-chimera-example-straight = 8-12 (cinq ou plus ; py comble un trou)
 play-chimera-example-quad-singles = 7777 2 10
 play-chimera-example-quad-pairs = 7777 22 55
 play-chimera-example-trap = 7777
@@ -244,7 +259,10 @@ play-phantom-greeting = Le Rami fantôme dure { $rounds ->
     [0] .
    *[other] { " " }(règles avancées).
   } ? explique le jeu, s affiche les scores, q quitte.
-play-phantom-goal = Manches jouées : { $counted } sur { $rounds }. La partie finit plus tôt à { $points ->
+play-phantom-goal = { $rounds ->
+    [one] Il n’y a qu’une manche.
+   *[other] Manches jouées : { $counted } sur { $rounds }.
+  } La partie finit plus tôt si quelqu’un a { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
@@ -282,7 +300,7 @@ play-phantom-out = { $seat ->
     [0] Je finis !
    *[other] { $name } finit !
   } Cartes montrées : { $shown }. Toute la main :
-play-phantom-declines = Je laisse passer.
+play-phantom-declines = Je laisse la carte.
 play-phantom-new-talon = Nouvel étal :
 play-phantom-turned = Carte retournée, elle correspond :
 play-phantom-turned-last = Carte retournée, sans correspondance :
@@ -327,19 +345,25 @@ play-phantom-list-claim = À moi
 play-phantom-list-decline = Non
 play-phantom-list-set = { $cards }, piocher { $draw }
 play-phantom-list-announce = annoncer l’attente
-play-phantom-list-no = laisser passer
+play-phantom-list-no = laisser la carte
+play-phantom-list-silent = ne rien dire
 
 play-phantom-ask-only = Il n’y a qu’une chose à faire : appuyer sur Entrée.
-play-phantom-ask-take = Prendre une carte : son numéro, ou t h3. (? pour l’aide)
-play-phantom-ask-act = Poser une combinaison ou défausser : un numéro, d h3, ou lay h1 h2 h3 2. (? pour l’aide)
+play-phantom-ask-take = Prendre une carte : son numéro, ou t h3. (? pour l’aide)
+play-phantom-ask-act = { $what ->
+    [out] On peut finir : taper out, ou choisir un numéro.
+    [lay] Poser ou défausser : un numéro, d h3, ou lay h1 h2 h3 2.
+   *[discard] Défausser une carte : son numéro, ou d h3.
+  } (? pour l’aide)
 play-phantom-ask-discard = Défausser maintenant une carte qui garde l’attente : son numéro, ou d h3.
-play-phantom-ask-announce = Il ne manque qu’une carte. Annoncer l’attente ? Taper y (oui) ou n (non).
-play-phantom-ask-out = { $name } défausse { $card } : elle permet de finir. Taper out, ou n pour laisser passer.
-play-phantom-ask-claim = { $name } défausse { $card } : la prendre pour une combinaison ? Taper mine, ou n pour laisser passer.
+play-phantom-ask-announce = Il ne manque qu’une carte. Annoncer l’attente ? { play-yes-or-no }
+play-phantom-ask-out = { $name } défausse { $card } : cette carte permet de finir. Finir ? { play-yes-or-no }
+play-phantom-ask-claim = { $name } défausse { $card }. La prendre pour une combinaison (« À moi ! ») ? { play-yes-or-no }
 play-phantom-which = Quel choix est le bon ?
 play-phantom-not-understood = « { $text } » n’est pas clair. Les cartes s’écrivent h3, a7* ou iB ; ? montre ce qu’on peut taper.
 play-phantom-card-count = Merci de nommer une carte pour prendre ou défausser, trois pour une combinaison, deux pour « À moi ! ».
 play-phantom-draw = Après avoir posé une combinaison, on peut piocher 0, 1 ou 2 cartes.
+play-phantom-answer-first = Il faut d’abord répondre à la question : { play-yes-or-no }
 play-phantom-no-question = Il n’y a pas de oui ou de non ici. Taper un numéro de la liste.
 
 ## Rami fantôme : le score d’une manche
@@ -357,17 +381,33 @@ play-phantom-part-paid = Payé
 
 ## Rami fantôme : aide
 
-play-phantom-help-aim = Le but est de réunir deux combinaisons et une paire, et de finir. L’une des combinaisons doit alors déjà être posée. Seule la personne qui finit marque des points.
-play-phantom-help-cards = Cartes. Humains h1 à h7, anges a1 à a7, démons d1 à d7, et quatre objets : Lame iB, Calice iC, Couronne iK, Grimoire iT. Chaque carte existe en quatre exemplaires ; l’un des quatre est rouge et s’écrit avec une étoile : h3*. Rouge ou noire, c’est la même carte.
+play-phantom-help-title = Rami fantôme
+play-phantom-help-aim = { $in-hand ->
+    [0] Le but est de réunir deux combinaisons et une paire, et de finir. L’une des combinaisons doit alors déjà être posée.
+   *[other] Le but est de réunir en main deux combinaisons et une paire, et de finir. Une autre combinaison doit alors déjà être posée.
+  } Seule la personne qui finit marque des points.
+play-phantom-help-cards = Cartes. Humains h1 à h7, anges a1 à a7, démons d1 à d7, et quatre objets : Lame iB, Calice iC, Couronne iK, Grimoire iT. Chaque carte existe en quatre exemplaires. L’un des quatre est rouge (pour un objet : spécial) et porte une étoile : h3*, iB*. Il compte comme la même carte que les trois autres.
 play-phantom-help-sets = Combinaisons : trois cartes identiques (brelan, a4 a4 a4) ou trois nombres qui se suivent d’une même sorte (suite, h1 h2 h3). Paire : deux cartes identiques (iC iC).
-play-phantom-help-turn = À son tour, on prend une carte de l’étal. Ensuite, soit on pose une combinaison et on pioche jusqu’à deux cartes, soit on défausse une carte. Si tout est réuni après avoir pris la carte, on peut finir à la place.
+play-phantom-help-turn = À son tour, on prend une carte de l’étal. Ensuite, soit on pose une combinaison et on pioche { $in-hand ->
+    [0] jusqu’à deux cartes
+   *[other] deux cartes
+  }, soit on défausse une carte. Si tout est réuni après avoir pris la carte, on peut finir à la place.
 play-phantom-help-offers = Quand quelqu’un d’autre défausse une carte qui forme une combinaison avec deux cartes de la main, on peut dire « À moi ! », poser la combinaison et piocher deux cartes.
 play-phantom-help-waiting = S’il ne manque qu’une carte et qu’une combinaison est posée, on peut annoncer son attente. Dès lors la main ne change plus, mais on peut aussi finir avec la défausse de quelqu’un d’autre.
-play-phantom-help-points = Points : 1 par combinaison posée, 1 par carte rouge possédée. Puis on retourne des cartes de la pioche : 1 pour chacune qui est identique à une carte des combinaisons ou de la paire, jusqu’à la première qui ne l’est pas.
-play-phantom-help-advanced = Règles avancées : on ne retourne pas de cartes. Un objet spécial vaut 1. Un 1 ou un 7 rouge vaut 2 si les combinaisons posées ont un 1, un 7 ou un objet ; un 2 ou un 6 rouge vaut 2 si elles n’en ont aucun ; un 3 ou un 5 rouge vaut 2 avec trois combinaisons posées ; un 4 rouge vaut 5 si toutes les cartes sont de sa sorte, objets mis à part. Trois brelans d’objets posés gagnent la partie. Qui a défaussé la carte avec laquelle on finit perd autant de points qu’elle en rapporte. On ne peut pas finir avec une carte identique à l’une de ses propres défausses.
+play-phantom-help-points = Points : 1 par combinaison posée, 1 par carte rouge ou spéciale possédée. Puis on retourne des cartes de la pioche : 1 pour chacune qui est identique à une carte des combinaisons ou de la paire, jusqu’à la première qui ne l’est pas.
+play-phantom-help-advanced = Points, selon les règles avancées : 1 par combinaison posée, 1 par objet spécial (iB*) possédé. On ne retourne pas de cartes. Un nombre rouge ne compte que dans ces cas :
+    - 1 ou 7 rouge : 2 points si les combinaisons posées ont un 1, un 7 ou un objet ;
+    - 2 ou 6 rouge : 2 points si les combinaisons posées n’ont ni 1, ni 7, ni objet ;
+    - 3 ou 5 rouge : 2 points avec au moins trois combinaisons posées ;
+    - 4 rouge : 5 points si toutes les cartes, posées ou en main, sont de sa sorte ou des objets.
+    Finir avec trois brelans d’objets posés (comme iC iC iC) fait aussitôt gagner toute la partie.
+    Qui a défaussé la carte avec laquelle une autre personne finit perd autant de points que celle-ci en marque, sans descendre sous 0.
+    On ne peut pas finir avec une défausse identique à une carte de sa propre pile de défausse.
 play-phantom-help-typing = Ce qu’on peut taper
 play-phantom-help-words = Un numéro de la liste suffit.
     t h3 prend une carte, d iB en défausse une.
     lay h1 h2 h3 2 pose une combinaison et pioche deux cartes.
-    mine prend une défausse, out finit, wait annonce l’attente, n dit non.
-    w montre ou masque ce qui manque encore. s affiche les scores, ? cette page, q quitte.
+    mine prend une défausse, out finit, wait annonce l’attente.
+    o et n répondent à une question.
+    w montre ou masque ce qui manque encore, l montre à nouveau la table.
+    s affiche les scores, ? cette page, q quitte.

@@ -1,6 +1,6 @@
 ### Lecture du JSON, des enregistrements et des questions à l’arbitre.
 
-json-wrong = Ce n’est pas du JSON : il y a une erreur au caractère { $place }.
+json-wrong = Ce n’est pas du JSON : il y a une erreur à l’octet { $place }.
 json-too-deep = Ce JSON est trop imbriqué. Au plus { $depth } niveaux sont lus.
 field-not-object = « { $field } » doit être un objet : des champs et leurs valeurs entre accolades.
 

@@ -3,7 +3,7 @@
 ## Lapok és osztás
 
 chimera-bad-card = „{ $card }”: ilyen lap nincs. A lapokat így írjuk: 7j, 12s, Hp, PY vagy CH.
-chimera-card-twice = Ebből nincs ennyi: { $card }. Egy lapot csak egyszer lehet megnevezni.
+chimera-card-twice = { $card }: túl sokszor szerepel. Minden lapból csak egy van: minden értékből négy, de PY és CH csak egy-egy.
 chimera-bad-deck = A pakliban mind az 54 lapnak pontosan egyszer kell szerepelnie.
 chimera-wrong-round = Most { $due }. leosztás van, nem { $given }. leosztás.
 chimera-wrong-dealer = Ebben a leosztásban az osztó helye { $due }, nem { $given }.
@@ -46,12 +46,22 @@ chimera-not-held = { $card }: nincs ebben a kézben, vagy nincs belőle ennyi.
 chimera-leader-passes = Te kezdesz, ezért ki kell játszanod valamit. Bármelyik kombináció jó.
 chimera-no-combination = { $cards }: ez nem kombináció. Tizennégy fajta van, a különálló laptól a Chimera Repüléséig.
 chimera-pi-ya-and-chimera = Pi Ya és Chimera együtt csak a Chimera Repülése lehet, más lap nélkül.
-chimera-other-kind = Ez { $kind }. Ide magasabb { $on }, csapda vagy a Chimera Repülése kell.
+chimera-other-kind = Ez { $kind }. Ide csak magasabb { $on }, csapda vagy a Chimera Repülése játszható ki.
 chimera-other-length = Az asztalon { $on } lapos kombináció van ({ $kind }), a tiéd pedig { $count } lapos. Ugyanannyi lap kell.
-chimera-not-higher = Ide { $on } fölötti { $kind } kell. A tiéd csak { $top }.
-chimera-on-trap = Az asztalon csapda van ({ $top }). Erre csak magasabb csapda vagy a Chimera Repülése játszható ki.
+chimera-not-higher = { $on ->
+    [CH] Nincs olyan különálló lap, amely magasabb a Chimeránál. Csak csapda üti.
+    [H] { $kind-id ->
+        [kind-single] Ide { $on } fölötti { $kind } kell. A tiéd csak { $top }.
+       *[other] A Hősöknél nincs magasabb { $kind }. Csak csapda vagy a Chimera Repülése üti.
+      }
+   *[other] Ide { $on } fölötti { $kind } kell. A tiéd csak { $top }.
+  }
+chimera-on-trap = { $top ->
+    [H] A Hős csapdát csak a Chimera Repülése üti.
+   *[other] Az asztalon csapda van ({ $top }). Erre csak magasabb csapda vagy a Chimera Repülése játszható ki.
+  }
 chimera-on-flight = A Chimera Repülését semmi sem üti. Csak passzolni lehet.
-chimera-top-missing = Ebben a sorban Pi Ya is van. Add meg, meddig tart: „top” értéke { $tops }.
+chimera-top-missing = Ebben a sorban Pi Ya is van. Add meg, meddig tart: „top” értéke legalább { $low }, legfeljebb { $high }.
 chimera-top-wrong = Ezek a lapok nem tarthatnak addig. „top” értéke { $tops }.
 chimera-top-not-needed = „top” csak Pi Yát tartalmazó sorhoz kell.
 chimera-cards-differ = Ezeknek a lapoknak nem az az értékük, amit a kijátszás megnevez.

@@ -4,17 +4,17 @@
 
 phantom-card-unknown = „{ $card }”: ilyen lap nincs. A lapokat így írjuk: h3, a7, d1, iB vagy h3*.
 phantom-card-too-often = Ebből nincs ennyi: { $card }. Három fekete és egy vörös van belőle.
-phantom-deck-incomplete = A pakliban mind a 100 lapnak pontosan egyszer kell szerepelnie.
+phantom-deck-incomplete = A pakliban mind a 100 lapnak benne kell lennie.
 phantom-round-number = Most { $expected }. forduló van.
 phantom-wrong-starter = A kezdőjátékos helye ebben a fordulóban: { $expected }.
-phantom-no-deal-now = Még tart egy forduló. A következő osztás utána jön.
+phantom-no-deal-now = Itt nincs osztás: még tart egy forduló, vagy már véget ért a játszma.
 phantom-no-round = Most nem tart forduló. Először osztani kell.
 phantom-no-decision = Egy döntésben ezek egyike áll: „take”, „announce”, „lay”, „discard”, „claim”, „out” vagy „decline”.
 phantom-many-decisions = Egy sorban egy döntés áll, nem több.
 phantom-not-true = „{ $field }”: ide csak true kerülhet.
 phantom-card-count = „{ $field }”: ide legalább { $low }, legfeljebb { $high } lap kell.
 phantom-set-count = „{ $field }”: ide legfeljebb { $high } terc kerülhet.
-phantom-hand-too-big = { $high } lapnál nagyobb kezet nem vizsgálunk.
+phantom-hand-too-big = Ez a kéz túl nagy. Legfeljebb { $high } lapot vizsgálunk.
 
 ## Egy kör
 
@@ -34,14 +34,14 @@ phantom-cannot-announce = Nincs mit bejelenteni: kell hozzá egy már lerakott t
 phantom-waiting-already = Ez a játékos már bejelentette, hogy egy kártyára vár.
 phantom-waiting-frozen = Aki egy kártyára vár, már nem változtathat a kezén.
 phantom-discard-taken = Aki egy kártyára vár, annak az imént elvett lapot kell eldobnia: { $card }.
-phantom-discard-announced = A bejelentéshez dobás tartozik. Most kell eldobni egy lapot.
+phantom-discard-announced = A bejelentés megtörtént. Most dobj el egy lapot.
 phantom-discard-breaks-wait = { $card }: enélkül már nem csak egy lap hiányzik, ahogy be volt jelentve.
 
 ## Felkínált lapok
 
 phantom-nothing-offered = Most nincs felkínált lap.
-phantom-own-discard = A saját dobott lapját senki sem veheti vissza.
-phantom-not-entitled = { $card }: ezt most nem ennek a játékosnak kínálják.
+phantom-own-discard = A dobott lapot a többieknek kínálják, nem annak, aki eldobta.
+phantom-not-entitled = { $card }: ezt most nem ennek a játékosnak kínálják. A dobott lapot egyszerre csak egy játékosnak kínálják, sorban: előbb annak, aki kimehet vele, aztán annak, aki tercet alkothat vele.
 phantom-claim-no-set = { $card }: ezzel a két lappal nem alkot tercet.
 
 ## Kimenés
@@ -53,4 +53,4 @@ phantom-out-too-few = { $sets ->
    *[other] A kézből { $sets } tercet és egy párt kell megmutatni.
   }
 phantom-out-not-announced = Más dobott lapjával csak az mehet ki, aki már bejelentette, hogy egy kártyára vár.
-phantom-out-discarded-same = { $card }: ilyen lap van a saját dobott pakliban, ezért nem lehet vele kimenni.
+phantom-out-discarded-same = { $card }: ilyen lap van a játékos saját dobott paklijában, ezért ezzel nem mehet ki.

@@ -13,7 +13,10 @@ play-seed = Kezdőszám (seed): { $seed }.
 play-line-too-long = Ez a sor túl hosszú. Elég néhány lap vagy egy betű.
 play-nothing-typed = Még nem történt semmi. Ha segítség kell, írj be egy ? jelet.
 play-number-wrong = Nincs ilyen szám a listában: { $number }. 1 és { $last } közül választhatsz.
-play-again = Játszunk még egyet? y (igen) vagy n (nem)
+play-yes-words = i igen
+play-no-words = n nem
+play-yes-or-no = i (igen) vagy n (nem)
+play-again = Játszunk még egyet? { play-yes-or-no }
 play-left = Kiléptél a játékból. Viszlát!
 play-interrupted = Megszakítva. Viszlát!
 play-goodbye = Köszönjük a játékot. Viszlát!
@@ -174,31 +177,46 @@ play-chimera-trick-passed = { $seat ->
   }
 play-chimera-hand = Kéz
 play-chimera-ask-bid = { $standing ->
-    [0] Mennyit licitálsz? 20, 30, 40, vagy p: passz. (?: súgó)
-    [20] A licit már 20. Licitálj 30-at vagy 40-et, vagy p: passz. (?: súgó)
-   *[other] A licit már { $standing }. Licitálj 40-et, vagy p: passz. (?: súgó)
+    [0] Mennyit licitálsz? 20, 30, 40, vagy p: passz. (?: súgó)
+    [20] A licit már 20. Licitálj 30-at vagy 40-et, vagy p: passz. (?: súgó)
+   *[other] A licit már { $standing }. Licitálj 40-et, vagy p: passz. (?: súgó)
   }
 play-chimera-ask-gift = Melyik { $count ->
     [one] lapot
    *[other] { $count } lapot
   } adod a társadnak ({ $partner })? Előbb választasz, csak utána látod, mit kapsz.
-play-chimera-ask-lead = Te kezdesz: írd be bármelyik kombináció lapjait. (l: { $count } lehetőség, ?: súgó)
-play-chimera-ask-follow = Ide { $top } fölötti { $kind }{ $length ->
+play-chimera-ask-lead = Te kezdesz: írd be bármelyik kombináció lapjait. (l: { $count } lehetőség, ?: súgó)
+play-chimera-needed = { $top-id ->
+    [rank-hero] Pi Ya vagy a Chimera kártya
+    [rank-pi-ya] a Chimera kártya
+   *[other] { $top } fölötti { $kind }{ $length ->
+        [0] { "" }
+       *[other] { " " }({ $length } lap)
+      }
+  }
+play-chimera-or-flight = { $flight ->
     [0] { "" }
-   *[other] { " " }({ $length } lap)
-  }{ $kind-id ->
-    [kind-trap] { " " }vagy a Chimera Repülése
-   *[other] { "" }
-  } kell. { $count ->
+   *[other] { " " }vagy a Chimera Repülése
+  }
+play-chimera-or-trap = { $flight ->
+    [0] { " " }vagy csapda kell.
+   *[other] , csapda vagy a Chimera Repülése kell.
+  }
+play-chimera-ask-follow = Ide { $need ->
+    [flight] a Chimera Repülése kell.
+    [trap] csapda{ play-chimera-or-flight } kell.
+    [higher-trap] { $top } fölötti csapda{ play-chimera-or-flight } kell.
+   *[higher] { play-chimera-needed }{ play-chimera-or-trap }
+  } { $count ->
     [one] Egy lehetőséged
-   *[other] { $count } lehetőséged
-  } van (l: lista), vagy p: passz.
+   *[other] { $count } lehetőséged
+  } van (l: lista), vagy p: passz.
 play-chimera-partner-wins = Ezt az ütést most a társad ({ $partner }) viszi.
-play-chimera-ask-pass = Az asztalon: { $what }. Nincs, amivel üthetnéd. Enter: passz.
-play-chimera-ask-number = Írd be egy kijátszás számát vagy a lapjait. Enter: vissza.
-play-chimera-which = Ezeket a lapokat kétféleképpen lehet érteni. Melyikre gondolsz?
-play-chimera-not-cards = „{ $text }”: ezt nem értem. Írj be értékeket, például 7 7 7 5 vagy 8-12; ?: súgó.
-play-chimera-not-bid = „{ $text }”: ezt nem értem. Írj be 20-at, 30-at vagy 40-et, vagy p: passz.
+play-chimera-ask-pass = Az asztalon: { $what }. Nincs, amivel üthetnéd. Enter: passz.
+play-chimera-ask-number = Írd be egy kijátszás számát vagy a lapjait. Enter: vissza.
+play-chimera-which = Ezeket a lapokat többféleképpen lehet érteni. Melyikre gondolsz?
+play-chimera-not-cards = „{ $text }”: ezt nem értem. Írj be értékeket, például 7 7 7 5 vagy 8-12; ?: súgó.
+play-chimera-not-bid = „{ $text }”: ezt nem értem. Írj be 20-at, 30-at vagy 40-et, vagy p: passz.
 play-chimera-enter-no-pass = Nem írtál be semmit, így nem történt semmi. A passzhoz írj be egy p betűt.
 play-chimera-list-rest = még { $count }: l { $number }
 play-chimera-list-pass = passz
@@ -216,25 +234,26 @@ play-chimera-limit = A játszma { $limit } pontig tart.
 
 ## Chimera: súgó
 
+play-chimera-help-title = Chimera
 play-chimera-help-aim = A cél, hogy elsőként fogyjon el minden lapod. Egyikőtök, Chimera, egyedül játszik 20 lappal; a másik kettő, a Chimera Vadászok, egy csapat, fejenként 17 lappal. Amint valakinek elfogytak a lapjai, véget ér a leosztás.
 play-chimera-help-bidding = Licitálás. Licitálj 20-at, 30-at vagy 40-et, mindig többet az előző licitnél. Aki a legtöbbet licitálta, az lesz Chimera, és felvesz három további lapot: ez Chimera barlangja. Ezután a Chimera Vadászok titokban lapot cserélnek: 20-nál semennyit, 30-nál egyet-egyet, 40-nél kettőt-kettőt.
 play-chimera-help-tricks = Ütések. A kezdő az alábbi kombinációk bármelyikét kijátszhatja. A többiek sorban ugyanolyan fajtájú, ugyanannyi lapos, de magasabb kombinációt játszanak ki, vagy passzolnak. Aki passzolt, később még beszállhat. Két egymás utáni passz után az viszi az ütést, aki utoljára játszott ki lapot, és ő kezdi a következőt.
 play-chimera-help-traps = A csapda mindent üt, kivéve a magasabb csapdát és a Chimera Repülését. A Chimera Repülését semmi sem üti.
 play-chimera-help-cards = Lapok. Az 1 a legalacsonyabb, a 12 magas, fölötte a Hős (H), Pi Ya (PY) és Chimera (CH). A négy család nem számít: { $families }.
-play-chimera-help-points = Pontok. Ha Chimera lapjai fogynak el elsőként: a licit kétszerese, és 25-25 minden csapdáért, a Chimera Repüléséért, és ha az egyik Chimera Vadász semmit sem játszott ki. Ha egy Chimera Vadász lapjai: Chimera elveszti a licitjét, a Chimera Vadászok 20-20 pontot kapnak. Az ütéseidben minden 2-es 10, minden 11-es 5 pontot ér.
+play-chimera-help-points = Pontok. Ha Chimera lapjai fogynak el elsőként, övé a licit kétszerese, és további 25-25 pont minden kijátszott csapdáért, a Chimera Repüléséért, és ha az egyik Chimera Vadász semmit sem játszott ki. Ha egy Chimera Vadász lapjai, Chimera elveszti a licitjét, a Chimera Vadászok pedig 20-20 pontot kapnak. Az ütéseidben minden 2-es 10, minden 11-es 5 pontot ér mindkét esetben.
 play-chimera-help-combinations = Kombinációk, és amit be kell írni
-play-chimera-help-keys = p: passz. l: mit játszhatsz ki; utána elég beírni a számát. s: pontok, ?: ez az oldal, q: kilépés. Ha egy adott család lapját választod, írd mögé a betűjét: 7j.
+play-chimera-help-keys = p: passz, de később még beszállhatsz az ütésbe. l: mit játszhatsz ki; utána elég beírni a számát. s: pontok, ?: ez az oldal, q: kilépés. Ha egy adott család lapját választod, írd mögé a betűjét: 7j.
 
 play-chimera-example-single = 9
 play-chimera-example-pair = 7 7
-play-chimera-example-pair-run = 3 3 4 4 5 5 vagy 33-55
+play-chimera-example-pair-run = 33-55 (legalább három egymást követő pár)
 play-chimera-example-triple = 777
-play-chimera-example-triple-run = 777 888
+play-chimera-example-triple-run = 777 888 (legalább két egymást követő)
 play-chimera-example-triple-single = 777 5
 play-chimera-example-triple-pair = 777 55
-play-chimera-example-triple-run-singles = 777 888 3 h
-play-chimera-example-triple-run-pairs = 777 888 33 55
-play-chimera-example-straight = 8-12, hézaggal 8-12 py
+play-chimera-example-triple-run-singles = 777 888 3 h (tercenként egy lap)
+play-chimera-example-triple-run-pairs = 777 888 33 55 (tercenként egy pár)
+play-chimera-example-straight = 8-12 (legalább öt; py hézagot tölthet ki)
 play-chimera-example-quad-singles = 7777 2 10
 play-chimera-example-quad-pairs = 7777 22 55
 play-chimera-example-trap = 7777
@@ -246,7 +265,10 @@ play-phantom-greeting = A Fantomrömi { $rounds } fordulóig tart, vagy amíg va
     [0] .
    *[other] { " " }(haladó szabályok).
   } ? elmagyarázza a játékot, s mutatja a pontokat, q kilép.
-play-phantom-goal = Lejátszott fordulók: { $counted } / { $rounds }. { $points } pontnál a játszma hamarabb véget ér.
+play-phantom-goal = { $rounds ->
+    [one] Csak egy forduló van.
+   *[other] Lejátszott fordulók: { $counted } / { $rounds }.
+  } A játszma hamarabb véget ér, ha valaki eléri ezt a pontszámot: { $points }.
 play-phantom-round = { $round }. forduló
 play-phantom-starts = { $seat ->
     [0] Te kezdesz.
@@ -285,7 +307,7 @@ play-phantom-out = { $seat ->
     [0] Kimész!
    *[other] { $name } kimegy!
   } Megmutatva: { $shown }. A teljes kéz:
-play-phantom-declines = Nem kéred.
+play-phantom-declines = Nem veszed el.
 play-phantom-new-talon = Új talon:
 play-phantom-turned = Felcsapva, van párja:
 play-phantom-turned-last = Felcsapva, nincs párja:
@@ -310,13 +332,22 @@ play-phantom-missing = { $missing ->
     [one] Egy lap
    *[other] { $missing } lap
   } hiányzik, hogy kimehess. { $many ->
-    [0] Ezek segítenek: { $cards } (még nem láttál belőlük { $unseen } lapot).
-   *[other] { $unseen } olyan lap segít, amelyet még nem láttál.
+    [0] Ami segít: { $cards } ({ $unseen ->
+        [0] már mindet láttad
+       *[other] { $unseen } lapot még nem láttál belőlük
+      }).
+   *[other] { $unseen ->
+        [0] Egyetlen olyan lap sem segít, amelyet még nem láttál.
+       *[other] { $unseen } olyan lap segít, amelyet még nem láttál.
+      }
   }
 play-phantom-best-discard = Legjobb dobás: { $cards }. Utána { $missing ->
     [one] egy lap
    *[other] { $missing } lap
-  } hiányzik, hogy kimehess, és { $unseen } olyan lap segít, amelyet még nem láttál.
+  } hiányzik, hogy kimehess, és { $unseen ->
+    [0] egyetlen olyan lap sem segít, amelyet még nem láttál.
+   *[other] { $unseen } olyan lap segít, amelyet még nem láttál.
+  }
 
 play-phantom-list-take = Elvesz
 play-phantom-list-wait = Vár
@@ -327,19 +358,25 @@ play-phantom-list-claim = Enyém!
 play-phantom-list-decline = Nem
 play-phantom-list-set = { $cards }, húzás: { $draw }
 play-phantom-list-announce = bejelented, hogy egy kártyára vársz
-play-phantom-list-no = nem kéred
+play-phantom-list-no = nem veszed el
+play-phantom-list-silent = nem szólsz
 
 play-phantom-ask-only = Csak egy lehetőséged van: nyomj Entert.
-play-phantom-ask-take = Végy el egy lapot: a száma, vagy t h3. (?: súgó)
-play-phantom-ask-act = Rakj le egy tercet, vagy dobj el egy lapot: egy szám, d h3, vagy lay h1 h2 h3 2. (?: súgó)
+play-phantom-ask-take = Végy el egy lapot: a száma, vagy t h3. (?: súgó)
+play-phantom-ask-act = { $what ->
+    [out] Kimehetsz: írd be, hogy out, vagy válassz egy számot.
+    [lay] Terc vagy dobás: egy szám, d h3, vagy lay h1 h2 h3 2.
+   *[discard] Dobj el egy lapot: a száma, vagy d h3.
+  } (?: súgó)
 play-phantom-ask-discard = Most dobj el egy lapot úgy, hogy csak egy hiányozzon: a száma, vagy d h3.
-play-phantom-ask-announce = Már csak egy lapod hiányzik. Bejelented, hogy egy kártyára vársz? y (igen) vagy n (nem).
-play-phantom-ask-out = { $name } eldobta: { $card }. Ezzel ki tudsz menni. Írd be: out, vagy n, ha nem kéred.
-play-phantom-ask-claim = { $name } eldobta: { $card }. Elveszed egy terchez? Írd be: mine, vagy n, ha nem kéred.
+play-phantom-ask-announce = Már csak egy lapod hiányzik. Bejelented, hogy egy kártyára vársz? { play-yes-or-no }
+play-phantom-ask-out = { $name } eldobta: { $card }. Ezzel ki tudsz menni. Kimész? { play-yes-or-no }
+play-phantom-ask-claim = { $name } eldobta: { $card }. Elveszed egy terchez („Az enyém!”)? { play-yes-or-no }
 play-phantom-which = Melyikre gondolsz?
 play-phantom-not-understood = „{ $text }”: ezt nem értem. A lapokat így írjuk: h3, a7* vagy iB; ? mutatja, mit írhatsz be.
 play-phantom-card-count = Elvételhez vagy dobáshoz egy lapot nevezz meg, terchez hármat, „Az enyém!” bemondásához kettőt.
 play-phantom-draw = Terc lerakása után 0, 1 vagy 2 lapot húzhatsz.
+play-phantom-answer-first = Előbb válaszolj a kérdésre: { play-yes-or-no }
 play-phantom-no-question = Itt nincs igen vagy nem. Írj be egy számot a listából.
 
 ## Fantomrömi: a forduló pontozása
@@ -357,17 +394,33 @@ play-phantom-part-paid = Fizetve
 
 ## Fantomrömi: súgó
 
-play-phantom-help-aim = Gyűjts két tercet és egy párt, és menj ki. Az egyik tercnek akkor már előtted kell feküdnie. Csak az kap pontot, aki kimegy.
-play-phantom-help-cards = Lapok. Emberek h1–h7, angyalok a1–a7, démonok d1–d7, és négy tárgy: Penge iB, Kehely iC, Korona iK, Kódex iT. Mindegyikből négy van; a négyből egy vörös, ezt csillag jelöli: h3*. A vörös és a fekete ugyanaz a lap.
+play-phantom-help-title = Fantomrömi
+play-phantom-help-aim = { $in-hand ->
+    [0] Gyűjts két tercet és egy párt, és menj ki. Az egyik tercnek akkor már előtted kell feküdnie.
+   *[other] Gyűjts a kezedben két tercet és egy párt, és menj ki. Akkor már egy további tercnek kell előtted feküdnie.
+  } Csak az kap pontot, aki kimegy.
+play-phantom-help-cards = Lapok. Emberek h1–h7, angyalok a1–a7, démonok d1–d7, és négy tárgy: Penge iB, Kehely iC, Korona iK, Kódex iT. Mindegyikből négy van. A négyből egy vörös (tárgynál: speciális), ezt csillag jelöli: h3*, iB*. Ugyanannak a lapnak számít, mint a másik három.
 play-phantom-help-sets = Terc: három ugyanolyan lap (csoport, a4 a4 a4), vagy egy fajtából három egymást követő szám (sor, h1 h2 h3). Pár: két ugyanolyan lap (iC iC).
-play-phantom-help-turn = A köröd: végy el egy lapot a talonból. Ezután vagy lerakhatsz magad elé egy tercet, és húzhatsz legfeljebb két lapot, vagy dobj el egy lapot. Ha az elvétel után mindened megvan, inkább menj ki.
+play-phantom-help-turn = A köröd: végy el egy lapot a talonból. Ezután vagy rakj le magad elé egy tercet, és húzz { $in-hand ->
+    [0] legfeljebb két lapot
+   *[other] két lapot
+  }, vagy dobj el egy lapot. Ha az elvétel után mindened megvan, inkább menj ki.
 play-phantom-help-offers = Ha más olyan lapot dob el, amely két lapoddal tercet alkot, bemondhatod: „Az enyém!”, lerakod a tercet, és húzol két lapot.
 play-phantom-help-waiting = Ha egy lapod hiányzik, és fekszik előtted terc, bejelentheted, hogy egy kártyára vársz. Attól kezdve a kezed nem változik, de más eldobott lapjával is kimehetsz.
-play-phantom-help-points = Pontok: 1 minden lerakott tercért, 1 minden vörös kártyádért. Aztán felcsapod a pakli lapjait: 1 pont mindegyikért, amelyik megvan a terceidben vagy a párodban, az első olyanig, amelyik nincs.
-play-phantom-help-advanced = Haladó szabályok: nincs felcsapás. A speciális tárgy 1 pontot ér. A vörös 1-es vagy 7-es 2 pont, ha a lerakott terceidben van 1-es, 7-es vagy tárgy; a vörös 2-es vagy 6-os 2 pont, ha egyik sincs bennük; a vörös 3-as vagy 5-ös 2 pont három lerakott terccel; a vörös 4-es 5 pont, ha a tárgyakat nem számítva minden lapod az ő fajtájából való. Három lerakott csoport tárgyakból megnyeri a játszmát. Akinek az eldobott lapjával kimész, annyi pontot veszít, amennyit te kapsz. Nem mehetsz ki olyan lappal, amilyet korábban magad is eldobtál.
+play-phantom-help-points = Pontok: 1 minden lerakott tercért, 1 minden vörös vagy speciális lapodért. Aztán felcsapod a pakli lapjait: 1 pont mindegyikért, amelyik megvan a terceidben vagy a párodban, az első olyanig, amelyik nincs.
+play-phantom-help-advanced = Pontok a haladó szabályok szerint: 1 minden lerakott tercért, 1 minden speciális tárgyadért (iB*). Nincs felcsapás. A vörös szám csak ezekben az esetekben ér pontot:
+    - vörös 1-es vagy 7-es: 2 pont, ha a lerakott terceidben van 1-es, 7-es vagy tárgy;
+    - vörös 2-es vagy 6-os: 2 pont, ha a lerakott terceidben nincs se 1-es, se 7-es, se tárgy;
+    - vörös 3-as vagy 5-ös: 2 pont legalább három lerakott terccel;
+    - vörös 4-es: 5 pont, ha minden lapod, lerakva vagy kézben, az ő fajtájából való vagy tárgy.
+    Ha három lerakott, tárgyakból álló csoporttal (például iC iC iC) mész ki, azonnal megnyered az egész játszmát.
+    Akinek az eldobott lapjával kimész, annyi pontot veszít, amennyit te kapsz, de nem kerül 0 alá.
+    Nem mehetsz ki olyan dobott lappal, amilyen a saját dobott paklidban is van.
 play-phantom-help-typing = Amit beírhatsz
 play-phantom-help-words = Elég egy szám a listából.
     t h3 elvesz egy lapot, d iB eldob egyet.
     lay h1 h2 h3 2 lerak egy tercet, és húz két lapot.
-    mine elveszi az eldobott lapot, out: kimész, wait: bejelented a várást, n: nem.
-    w mutatja vagy elrejti, mennyi hiányzik még. s: pontok, ?: ez az oldal, q: kilépés.
+    mine elveszi az eldobott lapot, out: kimész, wait: bejelented a várást.
+    i és n válaszol egy kérdésre.
+    w mutatja vagy elrejti, mennyi hiányzik még, l újra mutatja az asztalt.
+    s: pontok, ?: ez az oldal, q: kilépés.

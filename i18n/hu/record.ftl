@@ -1,6 +1,6 @@
 ### JSON, jegyzőkönyvek és a bírónak szóló kérdések olvasása.
 
-json-wrong = Ez nem JSON: hibás ennél a karakternél: { $place }.
+json-wrong = Ez nem JSON: hibás ennél a bájtnál: { $place }.
 json-too-deep = Ez a JSON túl mélyen van egymásba ágyazva. Legfeljebb { $depth } szintet olvasunk.
 field-not-object = „{ $field }”: ide objektum kell: mezők és értékeik kapcsos zárójelek között.
 

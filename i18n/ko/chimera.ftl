@@ -3,7 +3,7 @@
 ## 카드와 분배
 
 chimera-bad-card = ‘{ $card }’ 카드는 없습니다. 카드는 7j, 12s, Hp, PY, CH처럼 씁니다.
-chimera-card-twice = { $card } 카드는 그만큼 많지 않습니다. 한 카드는 한 번만 적을 수 있습니다.
+chimera-card-twice = { $card }: 너무 많이 적었습니다. 모든 카드는 한 장씩입니다. 같은 숫자는 네 장, PY와 CH는 한 장뿐입니다.
 chimera-bad-deck = 카드 더미에는 54장의 카드가 한 번씩만 있어야 합니다.
 chimera-wrong-round = 지금은 { $given }라운드가 아니라 { $due }라운드입니다.
 chimera-wrong-dealer = 이번 라운드의 딜러는 { $given }번 자리가 아니라 { $due }번 자리입니다.
@@ -40,12 +40,22 @@ chimera-not-held = { $card } 카드가 이 손에 없거나 그만큼 많지 않
 chimera-leader-passes = 리드할 차례이므로 카드를 내야 합니다. 어떤 조합이든 괜찮습니다.
 chimera-no-combination = { $cards }: 조합이 아닙니다. 조합은 싱글부터 키메라 승천까지 14가지입니다.
 chimera-pi-ya-and-chimera = 비휴와 키메라는 다른 카드 없이 키메라 승천으로만 함께 낼 수 있습니다.
-chimera-other-kind = 낸 조합: { $kind }. 더 강한 { $on }, 트랩 또는 키메라 승천이 필요합니다.
+chimera-other-kind = 낸 조합: { $kind }. 여기에는 더 강한 { $on }, 트랩 또는 키메라 승천만 낼 수 있습니다.
 chimera-other-length = 바닥의 조합: { $kind } { $on }장. 낸 카드는 { $count }장입니다. 장수가 같아야 합니다.
-chimera-not-higher = { $on }보다 강한 { $kind } 조합이 필요합니다. 낸 것은 { $top }입니다.
-chimera-on-trap = { $top } 트랩 위에는 더 강한 트랩이나 키메라 승천만 낼 수 있습니다.
+chimera-not-higher = { $on ->
+    [CH] 키메라보다 강한 싱글은 없습니다. 트랩만 이길 수 있습니다.
+    [H] { $kind-id ->
+        [kind-single] { $on }보다 강한 { $kind } 조합이 필요합니다. 낸 것은 { $top }입니다.
+       *[other] 히어로보다 강한 { $kind } 조합은 없습니다. 트랩이나 키메라 승천만 이길 수 있습니다.
+      }
+   *[other] { $on }보다 강한 { $kind } 조합이 필요합니다. 낸 것은 { $top }입니다.
+  }
+chimera-on-trap = { $top ->
+    [H] 히어로 트랩은 키메라 승천만 이길 수 있습니다.
+   *[other] { $top } 트랩 위에는 더 강한 트랩이나 키메라 승천만 낼 수 있습니다.
+  }
 chimera-on-flight = 키메라 승천을 이기는 조합은 없습니다. 패스하세요.
-chimera-top-missing = 이 스트레이트에는 비휴가 있습니다. 어디까지인지 알려 주세요. ‘top’ 값은 { $tops }입니다.
+chimera-top-missing = 이 스트레이트에는 비휴가 있습니다. 어디까지인지 알려 주세요. ‘top’ 값은 { $low } 이상 { $high } 이하입니다.
 chimera-top-wrong = 이 카드로는 그 높이가 될 수 없습니다. ‘top’ 값은 { $tops }입니다.
 chimera-top-not-needed = ‘top’ 항목은 비휴가 있는 스트레이트에만 씁니다.
 chimera-cards-differ = 이 카드들의 숫자가 플레이에 적힌 숫자와 다릅니다.

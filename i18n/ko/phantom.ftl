@@ -4,17 +4,17 @@
 
 phantom-card-unknown = ‘{ $card }’ 카드는 없습니다. 카드는 h3, a7, d1, iB, h3*처럼 씁니다.
 phantom-card-too-often = { $card } 카드는 그만큼 많지 않습니다. 검은 카드 세 장과 빨간 카드 한 장뿐입니다.
-phantom-deck-incomplete = 카드 더미에는 100장의 카드가 한 번씩만 있어야 합니다.
+phantom-deck-incomplete = 카드 더미에는 100장의 카드가 모두 있어야 합니다.
 phantom-round-number = 지금은 { $expected }라운드입니다.
 phantom-wrong-starter = 이번 라운드는 { $expected }번 자리가 시작합니다.
-phantom-no-deal-now = 라운드가 진행 중입니다. 다음 분배는 라운드가 끝난 뒤입니다.
+phantom-no-deal-now = 지금은 카드를 분배할 때가 아닙니다. 라운드가 진행 중이거나 게임이 끝났습니다.
 phantom-no-round = 진행 중인 라운드가 없습니다. 먼저 카드를 분배해야 합니다.
 phantom-no-decision = 결정에는 ‘take’, ‘announce’, ‘lay’, ‘discard’, ‘claim’, ‘out’, ‘decline’ 중 하나가 있어야 합니다.
 phantom-many-decisions = 한 줄에는 결정이 하나만 있어야 합니다.
 phantom-not-true = ‘{ $field }’ 항목의 값은 true만 됩니다.
 phantom-card-count = ‘{ $field }’ 항목의 카드는 { $low }장 이상 { $high }장 이하여야 합니다.
 phantom-set-count = ‘{ $field }’ 항목의 세트는 최대 { $high }개입니다.
-phantom-hand-too-big = { $high }장이 넘는 손은 살펴보지 않습니다.
+phantom-hand-too-big = 손에 카드가 너무 많습니다. 최대 { $high }장까지 살펴볼 수 있습니다.
 
 ## 차례
 
@@ -34,14 +34,14 @@ phantom-cannot-announce = 대기를 선언할 수 없습니다. 이미 내려놓
 phantom-waiting-already = 이미 대기를 선언했습니다.
 phantom-waiting-frozen = 대기를 선언한 뒤에는 손을 바꿀 수 없습니다.
 phantom-discard-taken = 대기 중에는 방금 가져온 카드를 버려야 합니다: { $card }.
-phantom-discard-announced = 대기 선언에는 버리기가 따릅니다. 지금 카드를 버리세요.
+phantom-discard-announced = 대기를 선언했습니다. 이제 카드를 버리세요.
 phantom-discard-breaks-wait = { $card } 카드가 없으면 선언한 것과 달리 한 장보다 더 모자라게 됩니다.
 
 ## 버린 카드
 
 phantom-nothing-offered = 지금은 가져올 수 있는 카드가 없습니다.
-phantom-own-discard = 자기가 버린 카드는 가져올 수 없습니다.
-phantom-not-entitled = { $card } 카드는 이 플레이어가 가져올 수 없습니다.
+phantom-own-discard = 버린 카드는 버린 사람이 아니라 다른 사람이 가져갈 수 있습니다.
+phantom-not-entitled = { $card } 카드는 지금 이 플레이어가 가져올 수 없습니다. 버린 카드는 한 번에 한 명에게만, 차례 순서대로 돌아갑니다. 먼저 그 카드로 화료할 수 있는 사람, 그다음 세트를 만들 수 있는 사람입니다.
 phantom-claim-no-set = { $card } 카드는 이 두 장과 세트가 되지 않습니다.
 
 ## 화료
@@ -52,4 +52,4 @@ phantom-out-too-few = { $sets ->
    *[other] 손에서 세트 { $sets }개와 페어 하나를 보여야 합니다.
   }
 phantom-out-not-announced = 다른 사람이 버린 카드로 화료하려면 먼저 대기를 선언했어야 합니다.
-phantom-out-discarded-same = { $card } 카드는 자기가 버린 카드 중에 있으므로 이 카드로 화료할 수 없습니다.
+phantom-out-discarded-same = { $card }: 같은 카드가 자기가 버린 카드 중에 있으므로 이 카드로 화료할 수 없습니다.

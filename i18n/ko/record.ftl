@@ -1,6 +1,6 @@
 ### JSON, 기록, 심판에게 하는 질문 읽기.
 
-json-wrong = JSON이 아닙니다. { $place }번째 문자에서 틀렸습니다.
+json-wrong = JSON이 아닙니다. { $place }번째 바이트에서 틀렸습니다.
 json-too-deep = 이 JSON은 너무 깊이 중첩되어 있습니다. 최대 { $depth }단계까지 읽습니다.
 field-not-object = ‘{ $field }’ 항목은 객체여야 합니다. 항목과 값을 중괄호 안에 넣어 주세요.
 

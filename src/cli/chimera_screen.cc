@@ -23,6 +23,12 @@ using chimera::Phase;
 using Known = Knowledge<chimera::Game>;
 using Read = Result<std::optional<Action>>;
 
+// Neither of its cards has been played.
+bool flight_left(const chimera::Table& table) {
+  return std::none_of(table.played.begin(), table.played.end(),
+                      [](chimera::Cards cards) { return (cards & chimera::kFlightMask) != 0; });
+}
+
 class ChimeraScreen final : public Screen<chimera::Game> {
  public:
   ChimeraScreen(Terminal& terminal, const Players& players)
@@ -73,7 +79,7 @@ class ChimeraScreen final : public Screen<chimera::Game> {
     const Arg partner_name{"partner", players_.name(table.on_seat)};
     std::string text =
         partners ? said(look(), "play-chimera-partner-wins", {partner_name}) + " " : "";
-    return text + needed(look(), table.on, static_cast<int>(count) - 1);
+    return text + needed(look(), table.on, flight_left(table), static_cast<int>(count) - 1);
   }
 
   Read read(std::string_view line) override {
@@ -91,7 +97,7 @@ class ChimeraScreen final : public Screen<chimera::Game> {
     const auto say = [&](std::string_view id) {
       terminal_.say(paragraph(look(), said(look(), id)));
     };
-    terminal_.say("\n" + ruled(look(), "Chimera"));
+    terminal_.say("\n" + ruled(look(), said(look(), "play-chimera-help-title")));
     say("play-chimera-help-aim");
     say("play-chimera-help-bidding");
     say("play-chimera-help-tricks");

@@ -59,6 +59,19 @@ Arg rank_arg(std::string_view name, int rank) {
   return {name, Term{std::string(kTerms[static_cast<std::size_t>(above)])}};
 }
 
+// Whether its kind has nothing above it (C-6).
+bool is_highest(Move move) {
+  const bool single = move.kind() == chimera::Kind::kSingle;
+  const Rank highest = single ? Rank::kChimera : move.length() > 1 ? Rank::kTwelve : Rank::kHero;
+  return move.top() == chimera::index(highest);
+}
+
+// What beats it, for play-chimera-ask-follow.
+std::string_view need_on(Move on) {
+  if (on.kind() == chimera::Kind::kTrap) return is_highest(on) ? "flight" : "higher-trap";
+  return is_highest(on) ? "trap" : "higher";
+}
+
 std::string joined(RankMask ranks, std::string_view between) {
   std::string text;
   for (RankMask left = ranks; left != 0; left &= left - 1) {
@@ -125,10 +138,12 @@ std::string described(const Look& look, Move move) {
   return text;
 }
 
-std::string needed(const Look& look, Move on, int plays) {
+std::string needed(const Look& look, Move on, bool flight, int plays) {
   const std::string kind = "kind-" + std::string(chimera::name(on.kind()));
   return said(look, "play-chimera-ask-follow",
-              {{"kind", Term{kind}},
+              {{"need", std::string(need_on(on))},
+               {"flight", flight ? 1 : 0},
+               {"kind", Term{kind}},
                {"length", on.length() > 1 ? chimera::card_count(on) : 0},
                rank_arg("top", on.top()),
                {"count", plays}});

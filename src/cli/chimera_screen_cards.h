@@ -28,8 +28,9 @@ std::string with_cards(const Look& look, std::string_view text,
 std::string ranks_of(chimera::Move move);
 // "a triple of 7 with a 5".
 std::string described(const Look& look, chimera::Move move);
-// "You need a pair above 8", and how many plays are.
-std::string needed(const Look& look, chimera::Move on, int plays);
+// "You need a pair above 8", what else would do, and how many plays there are. `flight`: whether it
+// may still be played in this round.
+std::string needed(const Look& look, chimera::Move on, bool flight, int plays);
 // The families with their shapes, for the help.
 std::string families(const Look& look);
 

@@ -59,14 +59,34 @@ TEST(ChimeraCards, CombinationsHaveWords) {
 }
 
 TEST(ChimeraCards, SayWhatIsNeeded) {
-  const auto need = [](std::string_view cards) {
-    return needed(kPlain, chimera::readings(cards_of(cards))[0], 2);
+  const auto need = [](std::string_view cards, bool flight = true, int plays = 2) {
+    return needed(kPlain, chimera::readings(cards_of(cards))[0], flight, plays);
   };
-  EXPECT_EQ(need("8j 8s"), "You need a pair above 8. 2 plays do it (l lists), or p to pass.");
-  EXPECT_EQ(need("8j 9s 10p 11t 12t"),
-            "You need a straight of 5 cards above 12. 2 plays do it (l lists), or p to pass.");
-  EXPECT_EQ(need("9j 9s 9p 9t"),
-            "You need a trap above 9 or the flight. 2 plays do it (l lists), or p to pass.");
+  const std::string two = " 2 plays fit: l\u00a0lists them, p\u00a0passes.";
+  const std::string too = " A trap or the flight will do too." + two;
+  EXPECT_EQ(need("8j 8s"), "You need a pair above 8." + too);
+  EXPECT_EQ(need("7j 8s 9p 10t 11t"), "You need a straight of 5 cards above 11." + too);
+  EXPECT_EQ(need("Hj"), "You need Pi Ya or the Chimera card." + too);
+  EXPECT_EQ(need("PY", false), "You need the Chimera card. A trap will do too." + two);
+  EXPECT_EQ(need("9j 9s 9p 9t"), "You need a trap above 9 or the flight." + two);
+  EXPECT_EQ(need("9j 9s 9p 9t", false), "You need a trap above 9." + two);
+  EXPECT_EQ(need("9j", true, 1),
+            "You need a single above 9. A trap or the flight will do too."
+            " One play fits: l\u00a0shows it, p\u00a0passes.");
+}
+
+TEST(ChimeraCards, SayThatNothingOfTheKindIsHigher) {
+  const auto need = [](std::string_view cards, bool flight = true) {
+    return needed(kPlain, chimera::readings(cards_of(cards))[0], flight, 1);
+  };
+  const std::string one = " One play fits: l\u00a0shows it, p\u00a0passes.";
+  for (const std::string_view cards :
+       {"Hj Hs", "Hj Hs Hp", "Hj Hs Hp 1j", "Hj Hs Hp Ht 1j 2j", "8j 9s 10p 11t 12t",
+        "10j 10s 11j 11s 12j 12s", "11j 11s 11p 12j 12s 12p"}) {
+    EXPECT_EQ(need(cards), "You need a trap or the flight." + one) << cards;
+  }
+  EXPECT_EQ(need("CH", false), "You need a trap." + one);
+  EXPECT_EQ(need("Hj Hs Hp Ht"), "You need the flight." + one);
 }
 
 TEST(ChimeraCards, ShowTheirRanksAsTheyAreLaid) {

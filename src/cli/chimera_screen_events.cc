@@ -112,8 +112,9 @@ class Teller {
 
   Telling swapped() const {
     if (view_.table.chimera != kPerson) return {};  // the cards were shown
-    return {said(look_, "play-chimera-swapped",
-                 {{"hunters", hunters()}, {"count", gift_size(view_.table)}})};
+    const std::string text = said(look_, "play-chimera-swapped",
+                                  {{"hunters", hunters()}, {"count", gift_size(view_.table)}});
+    return {wrapped(look_, text)};
   }
 
   Telling played() const {

@@ -1,6 +1,8 @@
 #include "cli/phantom_screen.h"
 
+#include <algorithm>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -57,7 +59,7 @@ class PhantomScreen final : public Screen<phantom::Game> {
       case Ask::kTake:
         return said(look(), "play-phantom-ask-take");
       case Ask::kAct:
-        return said(look(), "play-phantom-ask-act");
+        return said(look(), "play-phantom-ask-act", {{"what", std::string(what_to_do())}});
       case Ask::kDiscard:
         return said(look(), "play-phantom-ask-discard");
       case Ask::kAnnounce:
@@ -85,7 +87,7 @@ class PhantomScreen final : public Screen<phantom::Game> {
       return Error{"play-nothing-typed", "", {}};
     }
     if (const std::optional<int> number = number_in(text)) return read_number(*number);
-    const auto wish = read_wish(text);
+    const auto wish = read_wish(text, knowledge_->view.ask, look().language);
     if (!wish) return wish.error();
     auto meant = moves_meant(*wish, knowledge_->view, *moves_);
     if (!meant) return std::move(meant.error());
@@ -97,15 +99,14 @@ class PhantomScreen final : public Screen<phantom::Game> {
   }
 
   void help() override {
-    terminal_.say("\n" + ruled(look(), "Phantom Rummy"));
+    const phantom::Options& options = knowledge_->view.board.options;
+    const Arg in_hand{"in-hand", options.going_out == phantom::GoingOut::kInHand ? 1 : 0};
+    terminal_.say("\n" + ruled(look(), said(look(), "play-phantom-help-title")));
     for (const std::string_view id :
          {"play-phantom-help-aim", "play-phantom-help-cards", "play-phantom-help-sets",
           "play-phantom-help-turn", "play-phantom-help-offers", "play-phantom-help-waiting",
-          "play-phantom-help-points"}) {
-      terminal_.say(paragraph(look(), said(look(), id)));
-    }
-    if (knowledge_->view.board.options.advanced) {
-      terminal_.say(paragraph(look(), said(look(), "play-phantom-help-advanced")));
+          options.advanced ? "play-phantom-help-advanced" : "play-phantom-help-points"}) {
+      say_paragraphs(said(look(), id, {in_hand}));
     }
     terminal_.say(ruled(look(), said(look(), "play-phantom-help-typing")));
     terminal_.say(wrapped(look(), said(look(), "play-phantom-help-words"), 2));
@@ -125,6 +126,26 @@ class PhantomScreen final : public Screen<phantom::Game> {
     terminal_.say(hand_drawn(look(), view));
     if (helps_) terminal_.say(paint(look(), kFaint, wrapped(look(), prospects(look(), view), 9)));
     terminal_.say(move_list(look(), offered_));
+  }
+
+  // For play-phantom-ask-act: the best of what is offered.
+  std::string_view what_to_do() const {
+    const auto offers = [&](phantom::MoveKind kind) {
+      return std::any_of(offered_.begin(), offered_.end(),
+                         [&](Move move) { return move.kind() == kind; });
+    };
+    if (offers(phantom::MoveKind::kOut)) return "out";
+    return offers(phantom::MoveKind::kLay) ? "lay" : "discard";
+  }
+
+  // One a line of the text.
+  void say_paragraphs(std::string_view text) {
+    while (true) {
+      const std::size_t end = std::min(text.find('\n'), text.size());
+      terminal_.say(paragraph(look(), text.substr(0, end)));
+      if (end == text.size()) return;
+      text.remove_prefix(end + 1);
+    }
   }
 
   Read read_number(int number) const {

@@ -1,6 +1,8 @@
 #include "cli/phantom_screen_events.h"
 
 #include <algorithm>
+#include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -29,7 +31,7 @@ class Teller {
       case EventKind::kTake:
         return cards("play-phantom-takes", {event_.move.card()}, true);
       case EventKind::kAnnounce:
-        return {paint(look_, kWarning, say("play-phantom-announces"))};
+        return {paint(look_, kWarning, wrapped(look_, say("play-phantom-announces")))};
       case EventKind::kOut:
         return out();
       case EventKind::kLay:
@@ -65,8 +67,16 @@ class Teller {
     return with_name(look_, players_, event_.seat, text);
   }
 
+  // A sentence and cards behind it, which stay together.
+  std::string with_cards(const std::string& text, std::span<const Card> list) const {
+    std::vector<std::string> items = words(text);
+    items.push_back((text.ends_with('.') ? " " : "") + drawn(look_, list));
+    return flow(look_, items, {0, 4, " "});
+  }
+
   Telling cards(std::string_view id, std::vector<Card> list, bool joins) const {
-    return {say(id) + " " + drawn(look_, list) + (joins ? "." : ""), joins};
+    if (!joins) return {with_cards(say(id), list)};
+    return {say(id) + " " + drawn(look_, list) + ".", joins};
   }
   Telling cards(std::string_view id, std::span<const Card> list, bool joins) const {
     return cards(id, std::vector<Card>(list.begin(), list.end()), joins);
@@ -81,7 +91,7 @@ class Teller {
   // The set lies there already.
   Telling laid(std::string_view id, int drawn_cards) const {
     const phantom::LaidSet& set = board().laid_sets().back();
-    return {say(id, {"draw", drawn_cards}) + "  " + drawn(look_, set.cards)};
+    return {with_cards(say(id, {"draw", drawn_cards}), set.cards)};
   }
 
   Telling out() const {
@@ -96,9 +106,10 @@ class Teller {
   }
 
   Telling round_end() const {
-    if (!event_.outcome.someone_out) return {"\n" + say("play-phantom-deck-out") + winners_said()};
+    if (!event_.outcome.someone_out)
+      return {"\n" + wrapped(look_, say("play-phantom-deck-out")) + winners_said()};
     std::string text = "\n" + round_scores(look_, players_, knowledge_);
-    if (event_.outcome.wins_game) text += "\n" + say("play-phantom-items-win");
+    if (event_.outcome.wins_game) text += "\n" + wrapped(look_, say("play-phantom-items-win"));
     return {text + winners_said()};
   }
 
@@ -118,7 +129,7 @@ class Teller {
         names.size() > 1
             ? said(look_, "play-shared-win", {{"names", listed(look_, names)}, points})
             : said(look_, "play-wins", {{"seat", index(winner)}, {"name", name(winner)}, points});
-    return "\n\n" + paint(look_, kGold, text);
+    return "\n\n" + paint(look_, kGold, wrapped(look_, text));
   }
 
   const Look& look_;

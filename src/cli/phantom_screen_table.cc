@@ -80,8 +80,9 @@ std::string move_text(const Look& look, Move move) {
     case MoveKind::kAnnounce:
       return said(look, "play-phantom-list-announce");
     case MoveKind::kDecline:
-    case MoveKind::kSilent:
       return said(look, "play-phantom-list-no");
+    case MoveKind::kSilent:
+      return said(look, "play-phantom-list-silent");
   }
   return "";
 }
@@ -134,9 +135,12 @@ std::string prospects(const Look& look, const View& view) {
   const int missing = distance(view.hand, laid, reading);
   if (missing == 0 && laid.sets == 0) return said(look, "play-phantom-lay-first");
   if (missing == 0) return said(look, "play-phantom-complete");
-  const bool acts = view.ask == phantom::Ask::kAct && !board.waiting.has(kPerson);
-  if (acts) return best_discards(look, view);
-  const phantom::NameMask names = helps(view.hand, laid, reading);
+  phantom::Cards hand = view.hand;
+  if (view.ask == phantom::Ask::kAct) {
+    if (!board.waiting.has(kPerson)) return best_discards(look, view);
+    hand.remove(board.taken);  // which goes again (P-4.5)
+  }
+  const phantom::NameMask names = helps(hand, laid, reading);
   return said(look, "play-phantom-missing",
               {{"missing", missing},
                {"many", std::popcount(names) > kFewNames ? 1 : 0},

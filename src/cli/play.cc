@@ -63,14 +63,14 @@ Ending ask_again(Terminal& terminal) {
   const Look& look = terminal.look();
   std::string line;
   while (true) {
-    terminal.say("  " + said(look, "play-again"));
+    terminal.say(wrapped(look, said(look, "play-again"), 2));
     const Terminal::Heard heard = terminal.ask(paint(look, kGold, "> "), line);
     if (heard == Terminal::Heard::kInterrupted) return Ending::kInterrupted;
-    const std::string word = tidied(line);
-    if (heard == Terminal::Heard::kEnd || word.starts_with('n') || read_word(word) == Word::kQuit) {
-      return Ending::kLeft;
-    }
-    if (heard == Terminal::Heard::kLine && word.starts_with('y')) return Ending::kPlayed;
+    if (heard == Terminal::Heard::kEnd) return Ending::kLeft;
+    if (heard != Terminal::Heard::kLine) continue;
+    const Reply reply = read_reply(look.language, line);
+    if (reply == Reply::kYes) return Ending::kPlayed;
+    if (reply == Reply::kNo || read_word(line) == Word::kQuit) return Ending::kLeft;
   }
 }
 

@@ -3,10 +3,22 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <vector>
 
+#include "cli/terminal_look.h"
+#include "text/text.h"
 #include "text/verbatim.h"
 
 namespace lair::cli {
+namespace {
+
+// Whether the message, which lists words, has this one.
+bool lists(Language language, std::string_view id, std::string_view word) {
+  const std::vector<std::string> list = words(say(language, id));
+  return std::find(list.begin(), list.end(), word) != list.end();
+}
+
+}  // namespace
 
 std::string tidied(std::string_view line) {
   constexpr std::string_view kBlank = " \t\r\v\f";
@@ -48,6 +60,15 @@ Word read_word(std::string_view line) {
     if (text == word) return meaning;
   }
   return Word::kOther;
+}
+
+Reply read_reply(Language language, std::string_view line) {
+  const std::string word = tidied(line);
+  for (const Language spoken : {language, Language::en}) {
+    if (lists(spoken, "play-yes-words", word)) return Reply::kYes;
+    if (lists(spoken, "play-no-words", word)) return Reply::kNo;
+  }
+  return Reply::kNeither;
 }
 
 void show_prompt(Terminal& terminal, const MaybeError& wrong, std::string_view prompt) {

@@ -10,12 +10,18 @@
 #include "cli/terminal.h"
 #include "core/result.h"
 #include "rules/game.h"
+#include "text/language.h"
 
 namespace lair::cli {
 
 // What can be said in every game.
 enum class Word : std::uint8_t { kOther, kHelp, kScores, kQuit };
 Word read_word(std::string_view line);
+
+// An answer to a question of yes or no, in that language's own words or in the English ones.
+enum class Reply : std::uint8_t { kNeither, kYes, kNo };
+Reply read_reply(Language language, std::string_view line);
+
 // Without spaces around it, in small letters.
 std::string tidied(std::string_view line);
 

@@ -85,6 +85,13 @@ std::optional<MoveKind> agreed(Ask ask) {
   return std::nullopt;
 }
 
+// No answer to a question of yes or no.
+bool evades(MoveKind kind, Ask ask) {
+  if (!agreed(ask)) return false;
+  return kind == MoveKind::kTake || kind == MoveKind::kLay || kind == MoveKind::kDiscard ||
+         kind == MoveKind::kAnnounce || (kind == MoveKind::kOut && ask == Ask::kAnnounce);
+}
+
 std::vector<Move> matching(const PhantomWish& wish, MoveKind kind, const std::vector<Move>& offered,
                            bool by_name) {
   std::vector<Move> found;
@@ -123,9 +130,16 @@ Result<std::vector<Move>> for_the_rules(const PhantomWish& wish, MoveKind kind,
 
 }  // namespace
 
-Result<PhantomWish> read_wish(std::string_view text) {
+Result<PhantomWish> read_wish(std::string_view text, Ask ask, Language language) {
   PhantomWish wish;
   std::string plain = tidied(text);
+  // A French "o" says yes where that was asked, elsewhere it is "out".
+  const Reply reply = read_reply(language, plain);
+  if (reply != Reply::kNeither && (agreed(ask) || !verb(plain))) {
+    wish.agrees = reply == Reply::kYes;
+    if (reply == Reply::kNo) wish.kind = MoveKind::kDecline;
+    return wish;
+  }
   std::replace(plain.begin(), plain.end(), ',', ' ');
   const std::vector<std::string> typed = words(plain);
   for (std::size_t i = 0; i < typed.size(); ++i) {
@@ -134,8 +148,6 @@ Result<PhantomWish> read_wish(std::string_view text) {
     const std::optional<MoveKind> kind = i == 0 ? verb(word) : std::nullopt;
     if (kind) {
       wish.kind = kind;
-    } else if (i == 0 && last && (word == "y" || word == "yes")) {
-      wish.agrees = true;
     } else if (const std::optional<Card> card = card_in(word); card && wish.cards.size() < 3) {
       wish.cards.push_back(*card);
     } else if (const std::optional<int> draw = number_in(word);
@@ -160,6 +172,7 @@ Result<std::vector<Move>> moves_meant(const PhantomWish& wish, const phantom::Vi
     std::vector<Move> found = matching(wish, *kind, offered, by_name);
     if (!found.empty()) return found;
   }
+  if (evades(*kind, view.ask)) return Error{"play-phantom-answer-first", "", {}};
   return for_the_rules(wish, *kind, view);
 }
 

@@ -7,6 +7,7 @@
 #include "core/result.h"
 #include "rules/phantom/move.h"
 #include "rules/phantom/view.h"
+#include "text/language.h"
 
 // What a person types in a game of Phantom Rummy: a word and cards, or cards alone where it is
 // clear what for.
@@ -22,7 +23,8 @@ struct PhantomWish {
   std::optional<int> draw;
   friend bool operator==(const PhantomWish&, const PhantomWish&) = default;
 };
-Result<PhantomWish> read_wish(std::string_view text);
+// What it says to the question; yes and no may be said in the person's language.
+Result<PhantomWish> read_wish(std::string_view text, phantom::Ask ask, Language language);
 
 // The moves that it may mean, among those that may be made; a card typed without `*` is the red
 // copy where there is no other. If there are none, one move for the rules to explain.

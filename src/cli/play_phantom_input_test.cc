@@ -26,8 +26,9 @@ phantom::View view_of(std::string_view hand, Ask ask) {
 }
 
 // The moves that a text may mean, written short; the error's code if it means nothing.
-std::string meant(std::string_view text, const phantom::View& view, const MoveList& moves) {
-  const auto wish = read_wish(text);
+std::string meant(std::string_view text, const phantom::View& view, const MoveList& moves,
+                  Language language = Language::en) {
+  const auto wish = read_wish(text, view.ask, language);
   if (!wish) return std::string(wish.error().code);
   const auto found = moves_meant(*wish, view, moves);
   if (!found) return std::string(found.error().code);
@@ -80,6 +81,9 @@ TEST(PhantomInput, AnswersOffers) {
   EXPECT_EQ(meant("y", view, moves), "c h1 h2 / c h4 h5");
   EXPECT_EQ(meant("mine h4 h5", view, moves), "c h4 h5");
   EXPECT_EQ(meant("n", view, moves), "n");
+  for (const std::string_view text : {"t h3", "d h1", "lay h1 h2 h3 2", "wait"}) {
+    EXPECT_EQ(meant(text, view, moves), "play-phantom-answer-first") << text;
+  }
 }
 
 TEST(PhantomInput, SaysNothingAfterLaying) {
@@ -87,6 +91,26 @@ TEST(PhantomInput, SaysNothingAfterLaying) {
   EXPECT_EQ(meant("n", view_of("h1", Ask::kAnnounce), moves), "s");
   EXPECT_EQ(meant("y", view_of("h1", Ask::kAnnounce), moves), "w");
   EXPECT_EQ(meant("wait", view_of("h1", Ask::kAnnounce), moves), "w");
+  EXPECT_EQ(meant("out", view_of("h1", Ask::kAnnounce), moves), "play-phantom-answer-first");
+}
+
+TEST(PhantomInput, KnowsYesAndNoOfTheLanguage) {
+  const phantom::View view = view_of("h1 h2", Ask::kClaim);
+  const MoveList moves = {Move::claim(card("h1"), card("h2")), Move::of(MoveKind::kDecline)};
+  EXPECT_EQ(meant("Ja", view, moves, Language::de), "c h1 h2");
+  EXPECT_EQ(meant("o", view, moves, Language::fr), "c h1 h2");
+  EXPECT_EQ(meant("y", view, moves, Language::fr), "c h1 h2");
+  EXPECT_EQ(meant("nem", view, moves, Language::hu), "n");
+  EXPECT_EQ(meant("아니요", view, moves, Language::ko), "n");
+  EXPECT_EQ(meant("ja", view, moves, Language::en), "play-phantom-not-understood");
+}
+
+TEST(PhantomInput, GoesOutByOWhereNothingIsAsked) {
+  const MoveList announce = {Move::of(MoveKind::kAnnounce), Move::of(MoveKind::kSilent)};
+  EXPECT_EQ(meant("o", view_of("h1", Ask::kAnnounce), announce, Language::fr), "w");
+  const MoveList out = {Move::out({}, false), Move::discard(card("h1"))};
+  EXPECT_EQ(meant("o", view_of("h1", Ask::kAct), out, Language::fr), "?");
+  EXPECT_EQ(meant("oui", view_of("h1", Ask::kAct), out, Language::fr), "play-phantom-no-question");
 }
 
 TEST(PhantomInput, RefusesNonsense) {

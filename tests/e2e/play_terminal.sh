@@ -3,7 +3,8 @@
 source "$(dirname "${BASH_SOURCE[0]}")/expect.bash"
 command -v tmux >/dev/null || { complain 'tmux is missing'; finish; }
 
-socket=$folder/tmux
+socket=$folder/tmux # a fresh one for each start: a server that is ending still answers on its own
+starts=0
 terminal() { tmux -S "$socket" -f /dev/null "$@"; }
 trap 'terminal kill-server 2>/dev/null; rm -rf "$folder"' EXIT
 
@@ -11,6 +12,7 @@ trap 'terminal kill-server 2>/dev/null; rm -rf "$folder"' EXIT
 # settings of the terminal are noted before and after; `ended` holds how it ended.
 start() { # COLUMNS SETTINGS ARGUMENT...
   terminal kill-server 2>/dev/null
+  socket=$folder/tmux$((++starts))
   rm -f ended
   printf '%s' "stty -g >before; env $2 '$LAIR' play ${*:3}; echo \$? >ended; stty -g >after; sleep 100" >start.sh
   terminal -u new-session -d -x "$1" -y 200 bash start.sh
