@@ -6,6 +6,9 @@ see-help = „{ $command }“ zeigt, wie es geht.
 command-unknown = Es gibt keinen Befehl „{ $command }“.
 flag-of-other-game = { $flag } gehört zu { $owner }, nicht zu { $game }.
 bot-unknown = Es gibt keinen Bot „{ $bot }“.
+network-wrong = Das ist keine Datei mit Netzen, die diese Version lesen kann ({ $what }).
+arena-no-bids = In diesem Spiel wird nicht geboten, --bid hat hier keinen Sinn.
+train-state-wrong = Mit „{ $file }“ geht es nicht weiter: beschädigt oder von einer anderen Version. Wer neu beginnen will, löscht die Datei.
 output-failed = Die Ausgabe konnte nicht vollständig geschrieben werden. Ist die Festplatte voll?
 
 ## Fortschritt

@@ -8,6 +8,9 @@ command-unknown = There is no command “{ $command }”.
 # $flag (text): such as --edition; $owner (text): the games it belongs to
 flag-of-other-game = { $flag } belongs to { $owner }, not to { $game }.
 bot-unknown = There is no bot “{ $bot }”.
+network-wrong = This is no file of networks that this version can read ({ $what }).
+arena-no-bids = Nobody bids in this game, so --bid has no meaning here.
+train-state-wrong = “{ $file }” cannot be gone on with: it is damaged or of another version. Delete it to begin anew.
 output-failed = The output could not be written in full. Is the disk full?
 
 ## Progress

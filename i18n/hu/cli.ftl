@@ -6,6 +6,9 @@ see-help = „{ $command }”: ebből megtudod, hogyan kell.
 command-unknown = Nincs ilyen parancs: „{ $command }”.
 flag-of-other-game = { $flag }: ez nem ehhez a játékhoz tartozik: { $game }, hanem ehhez: { $owner }.
 bot-unknown = Nincs ilyen bot: „{ $bot }”.
+network-wrong = Ez nem olyan hálózatfájl, amelyet ez a változat el tud olvasni ({ $what }).
+arena-no-bids = Ebben a játékban nincs licit, ezért a --bid itt értelmetlen.
+train-state-wrong = „{ $file }” nem folytatható: sérült, vagy másik változatból való. Új kezdéshez töröld.
 output-failed = A kimenetet nem sikerült teljesen kiírni. Nem telt meg a lemez?
 
 ## Haladás

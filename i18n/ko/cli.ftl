@@ -6,6 +6,9 @@ see-help = 사용법 보기: ‘{ $command }’
 command-unknown = ‘{ $command }’ 명령은 없습니다.
 flag-of-other-game = { $flag } 옵션은 { $game } 게임이 아니라 { $owner } 게임의 것입니다.
 bot-unknown = ‘{ $bot }’ 봇은 없습니다.
+network-wrong = 이 버전이 읽을 수 있는 신경망 파일이 아닙니다({ $what }).
+arena-no-bids = 이 게임에는 입찰이 없으므로 --bid는 쓸 수 없습니다.
+train-state-wrong = ‘{ $file }’에서 이어 갈 수 없습니다. 손상되었거나 다른 버전의 파일입니다. 새로 시작하려면 지우세요.
 output-failed = 출력을 끝까지 쓰지 못했습니다. 디스크가 가득 찼나요?
 
 ## 진행

@@ -12,18 +12,29 @@
 #include <thread>
 #include <utility>
 
+#include "arena/arena_bots.h"
 #include "arena/bot_match.h"
+#include "arena/make_arena_bot.h"
 #include "arena/recorder.h"
-#include "bots/bots.h"
 #include "rules/registry.h"
 
 namespace lair {
 namespace {
 
-// What one game adds to the result.
+// How bots did in their roles.
+struct Roles {
+  Share as_chimera, as_hunter;
+  std::array<std::int64_t, 3> bids{};
+};
+
+// What one game, or one deal with all its turns round the table, adds to the result.
 struct GameOutcome {
-  std::vector<double> points;  // totals, by bot
+  GameOutcome() = default;
+  explicit GameOutcome(std::size_t bots) : points(bots), wins(bots), roles(bots) {}
+
+  std::vector<double> points;  // by bot
   std::vector<double> wins;    // by bot
+  std::vector<Roles> roles;    // by bot
   std::int64_t rounds = 0, decisions = 0;
   std::string record;
 };
@@ -54,21 +65,34 @@ class Sums {
   std::int64_t count_ = 0;
 };
 
+// Is it certain by now on which side of 0 a mean lies, though it was looked at after every deal? A
+// confidence sequence (Robbins' normal mixture): its error over all times together is at most 5%.
+bool certain(const Estimate& estimate, std::int64_t count) {
+  constexpr double kTypical = 400, kLevel = 0.05;
+  if (count < 100) return false;
+  const double error = estimate.ci95 / 1.96;
+  const double weight = static_cast<double>(count) / kTypical;
+  const double radius =
+      error * std::sqrt((1 + 1 / weight) * (std::log(1 + weight) - 2 * std::log(kLevel)));
+  return std::abs(estimate.mean) > radius;
+}
+
 template <Game G>
 class Arena {
  public:
   Arena(const ArenaSetup& setup, const typename G::Options& options)
-      : setup_(setup), options_(options) {}
+      : setup_(setup), options_(options), total_(setup.deals > 0 ? setup.deals : setup.games) {}
 
   MaybeError prepare() {
+    if (setup_.bid != 0 && !HasContract<G>) return Error{"arena-no-bids", "", {}};
     for (int thread = 0; thread < setup_.threads; ++thread) {
-      std::vector<std::unique_ptr<Bot<G>>> bots;
+      Team team;
       for (const std::string& level : setup_.bots) {
-        auto bot = make_bot<G>(level);
+        auto bot = make_arena_bot<G>(level);
         if (!bot) return std::move(bot.error());
-        bots.push_back(std::move(*bot));
+        team.push_back(std::make_unique<TimedBot<G>>(std::move(*bot)));
       }
-      bots_.push_back(std::move(bots));
+      teams_.push_back(std::move(team));
     }
     return std::nullopt;
   }
@@ -76,59 +100,150 @@ class Arena {
   ArenaResult run() {
     const auto begin = std::chrono::steady_clock::now();
     std::vector<std::thread> workers;
-    for (std::size_t thread = 0; thread < bots_.size(); ++thread) {
-      workers.emplace_back([this, thread] { work(bots_[thread]); });
-    }
+    for (Team& team : teams_) workers.emplace_back([this, &team] { work(team); });
     ArenaResult result = collect();
     for (std::thread& worker : workers) worker.join();
     result.seconds =
         std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    for (std::size_t i = 0; i < setup_.bots.size(); ++i) {
+      for (const Team& team : teams_) {
+        result.scores[i].moves += team[i]->moves();
+        result.scores[i].seconds += team[i]->seconds();
+      }
+    }
     return result;
   }
 
  private:
+  using Team = std::vector<std::unique_ptr<TimedBot<G>>>;
+
   // How far the workers may be ahead of the game that is collected next.
   static constexpr std::int64_t kAhead = 4096;
 
-  // Bot `(seat + number) % seats` plays in `seat` in game `number`.
-  std::size_t bot_in(std::size_t seat, std::int64_t number) const {
-    return (seat + static_cast<std::size_t>(number)) % setup_.bots.size();
+  // Watches a match for its record and the roles in it.
+  struct Watch {
+    Recorder<G> recorder;
+    std::array<Roles, kMaxSeats> roles{};  // by seat
+
+    void dealt(const typename G::State& before, const typename G::Deal& deal) {
+      recorder.dealt(before, deal);
+    }
+    void acted(const typename G::State& before, const typename G::Action& action) {
+      recorder.acted(before, action);
+    }
+    void scored(const typename G::State& state) {
+      recorder.scored(state);
+      if constexpr (HasContract<G>) {
+        const auto round = facts(state.table);
+        const bool chimera_won = round.out == round.chimera;
+        for (int i = 0; i < G::kMaxSeats; ++i) {
+          Roles& role = roles[static_cast<std::size_t>(i)];
+          const bool chimera = seat_at(i) == round.chimera;
+          Share& share = chimera ? role.as_chimera : role.as_hunter;
+          ++share.of;
+          if (chimera == chimera_won) ++share.times;
+          if (chimera) ++role.bids[static_cast<std::size_t>(round.bid / 10 - 2)];
+        }
+      }
+    }
+  };
+
+  // Bot `(seat + turn) % seats` plays in `seat`.
+  std::size_t bot_in(std::size_t seat, std::int64_t turn) const {
+    return (seat + static_cast<std::size_t>(turn)) % setup_.bots.size();
   }
 
-  GameOutcome play(std::vector<std::unique_ptr<Bot<G>>>& bots, std::int64_t number) {
-    const std::size_t seats = bots.size();
+  std::vector<Bot<G>*> seat_bots(Team& team, std::int64_t turn) const {
     std::vector<Bot<G>*> seated;
-    std::vector<std::string> levels;
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-      seated.push_back(bots[bot_in(seat, number)].get());
-      levels.push_back(setup_.bots[bot_in(seat, number)]);
+    for (std::size_t seat = 0; seat < team.size(); ++seat) {
+      seated.push_back(team[bot_in(seat, turn)].get());
     }
-    BotMatch<G> match(options_, seated,
-                      Rng::stream(setup_.seed, static_cast<std::uint64_t>(number)));
-    Recorder<G> recorder(static_cast<bool>(setup_.record));
-    recorder.begin(match.state(), levels);
-    match.play(recorder);
-    recorder.end(match.state());
+    return seated;
+  }
 
-    GameOutcome outcome{std::vector<double>(seats), std::vector<double>(seats), recorder.rounds(),
-                        recorder.decisions(), recorder.take()};
-    const Totals points = totals(match.state());
-    const SeatSet won = winners(match.state());
-    for (std::size_t seat = 0; seat < seats; ++seat) {
-      outcome.points[bot_in(seat, number)] = points[seat];
-      const bool winner = won.has(seat_at(static_cast<int>(seat)));
-      outcome.wins[bot_in(seat, number)] = winner ? 1.0 / won.size() : 0;
+  GameOutcome play(Team& team, std::int64_t number) {
+    const std::size_t bots = team.size();
+    GameOutcome outcome(bots);
+    if (setup_.deals == 0) {
+      play_match(team, number, number, outcome, seat_bots(team, number));
+      return outcome;
+    }
+    for (std::size_t turn = 0; turn < bots; ++turn) {
+      const auto seated = seat_bots(team, static_cast<std::int64_t>(turn));
+      if (setup_.bid == 0) {
+        play_match(team, number, static_cast<std::int64_t>(turn), outcome, seated);
+      } else {
+        play_contracts(team, number, static_cast<std::int64_t>(turn), outcome, seated);
+      }
     }
     return outcome;
   }
 
-  void work(std::vector<std::unique_ptr<Bot<G>>>& bots) {
+  // Each seat in turn as the Chimera.
+  void play_contracts(Team& team, std::int64_t number, std::int64_t turn, GameOutcome& outcome,
+                      const std::vector<Bot<G>*>& seated) {
+    if constexpr (HasContract<G>) {
+      for (int chimera = 0; chimera < G::kMaxSeats; ++chimera) {
+        std::vector<ContractBot<G>> bound;
+        for (Bot<G>* bot : seated) bound.emplace_back(bot, seat_at(chimera), setup_.bid);
+        std::vector<Bot<G>*> bots;
+        for (ContractBot<G>& bot : bound) bots.push_back(&bot);
+        play_match(team, number, turn, outcome, bots);
+      }
+    }
+  }
+
+  void play_match(Team& team, std::int64_t number, std::int64_t turn, GameOutcome& outcome,
+                  const std::vector<Bot<G>*>& seated) {
+    std::vector<std::string> levels;
+    for (std::size_t seat = 0; seat < team.size(); ++seat) {
+      levels.push_back(setup_.bots[bot_in(seat, turn)]);
+    }
+    BotMatch<G> match(options_, seated,
+                      Rng::stream(setup_.seed, static_cast<std::uint64_t>(number)));
+    Watch watch{Recorder<G>(static_cast<bool>(setup_.record))};
+    watch.recorder.begin(match.state(), levels);
+    if (setup_.deals > 0) {
+      match.play_round(watch);
+    } else {
+      match.play(watch);
+    }
+    if (status(match.state()) == Status::kOver) watch.recorder.end(match.state());
+    add_match(match.state(), watch, turn, outcome);
+  }
+
+  void add_match(const typename G::State& state, Watch& watch, std::int64_t turn,
+                 GameOutcome& outcome) const {
+    outcome.rounds += watch.recorder.rounds();
+    outcome.decisions += watch.recorder.decisions();
+    outcome.record += watch.recorder.take();
+    const Totals points = totals(state);
+    const SeatSet won = winners(state);
+    for (std::size_t seat = 0; seat < setup_.bots.size(); ++seat) {
+      const std::size_t bot = bot_in(seat, turn);
+      outcome.points[bot] += points[seat];
+      if (won.has(seat_at(static_cast<int>(seat)))) outcome.wins[bot] += 1.0 / won.size();
+      Roles& sum = outcome.roles[bot];
+      add_roles(sum.as_chimera, sum.as_hunter, sum.bids, watch.roles[seat]);
+    }
+  }
+
+  static void add_roles(Share& chimera, Share& hunter, std::array<std::int64_t, 3>& bids,
+                        const Roles& more) {
+    chimera.times += more.as_chimera.times;
+    chimera.of += more.as_chimera.of;
+    hunter.times += more.as_hunter.times;
+    hunter.of += more.as_hunter.of;
+    for (std::size_t i = 0; i < bids.size(); ++i) bids[i] += more.bids[i];
+  }
+
+  void work(Team& bots) {
     while (true) {
       std::int64_t number = 0;
       {
         std::unique_lock lock(mutex_);
         room_.wait(lock, [&] { return stop_ || next_ < collected_ + kAhead; });
-        if (stop_ || next_ == setup_.games) return;
+        if (stop_ || next_ == total_) return;
         number = next_++;
       }
       GameOutcome outcome = play(bots, number);
@@ -144,21 +259,33 @@ class Arena {
   // threads.
   ArenaResult collect() {
     ArenaResult result;
-    std::vector<Sums> points(setup_.bots.size()), wins(setup_.bots.size());
-    while (result.games < setup_.games && !stop_) {
+    const std::size_t bots = setup_.bots.size();
+    for (const std::string& bot : setup_.bots) result.scores.emplace_back().bot = bot;
+    std::vector<Sums> points(bots), wins(bots);
+    Sums advantage;
+    while (result.games < total_ && !stop_) {
       const GameOutcome outcome = next_outcome();
       ++result.games;
       result.rounds += outcome.rounds;
       result.decisions += outcome.decisions;
-      for (std::size_t i = 0; i < setup_.bots.size(); ++i) {
-        points[i].add(outcome.points[i], static_cast<double>(outcome.rounds));
+      const auto rounds = static_cast<double>(outcome.rounds);
+      double others = 0;
+      for (std::size_t i = 0; i < bots; ++i) {
+        points[i].add(outcome.points[i], rounds);
         wins[i].add(outcome.wins[i], 1);
+        BotScore& score = result.scores[i];
+        add_roles(score.as_chimera, score.as_hunter, score.bids, outcome.roles[i]);
+        if (i > 0) others += outcome.points[i];
       }
+      advantage.add(outcome.points[0] - others / static_cast<double>(bots - 1), rounds);
+      result.advantage = advantage.ratio();
+      result.decided = setup_.until_decided && certain(result.advantage, result.games);
       if (setup_.record) setup_.record(outcome.record);
-      if (setup_.progress && !setup_.progress(result.games)) halt();
+      if ((setup_.progress && !setup_.progress(result.games)) || result.decided) halt();
     }
-    for (std::size_t i = 0; i < setup_.bots.size(); ++i) {
-      result.scores.push_back({setup_.bots[i], points[i].ratio(), wins[i].ratio()});
+    for (std::size_t i = 0; i < bots; ++i) {
+      result.scores[i].points_a_round = points[i].ratio();
+      result.scores[i].wins = wins[i].ratio();
     }
     return result;
   }
@@ -181,7 +308,8 @@ class Arena {
 
   const ArenaSetup& setup_;
   const typename G::Options options_;
-  std::vector<std::vector<std::unique_ptr<Bot<G>>>> bots_;  // by thread
+  const std::int64_t total_;
+  std::vector<Team> teams_;  // by thread
   std::mutex mutex_;
   std::condition_variable ready_, room_;
   std::deque<std::optional<GameOutcome>> done_;  // the first is game `collected_`

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -17,6 +18,13 @@ struct ArenaSetup {
   std::vector<std::string> bots;  // one a seat
   Value options = Value::object();
   std::int64_t games = 0;
+  // Instead of games: so many deals, each played as one round with every bot in every seat, so that
+  // the luck of the cards cancels. With a `bid` nobody bids: each seat in turn is the Chimera at
+  // that number.
+  std::int64_t deals = 0;
+  int bid = 0;
+  // Stop as soon as it is certain which side of 0 the advantage lies.
+  bool until_decided = false;
   std::uint64_t seed = 0;
   int threads = 1;
   // Called in the order of the games with each one's record, if wanted.
@@ -31,15 +39,30 @@ struct Estimate {
   double ci95 = 0;
 };
 
+// How often something happened, of how many times.
+struct Share {
+  std::int64_t times = 0, of = 0;
+  double value() const {
+    return of == 0 ? 0 : static_cast<double>(times) / static_cast<double>(of);
+  }
+};
+
 struct BotScore {
   std::string bot;
   Estimate points_a_round;
   Estimate wins;  // share of games; a shared win counts in part
+  // Rounds won by role, where a game has them; rounds as the Chimera by bid: 20, 30, 40.
+  Share as_chimera, as_hunter;
+  std::array<std::int64_t, 3> bids{};
+  std::int64_t moves = 0;  // that it was asked for
+  double seconds = 0;      // that it thought
 };
 
 struct ArenaResult {
-  std::int64_t games = 0, rounds = 0, decisions = 0;
+  std::int64_t games = 0, rounds = 0, decisions = 0;  // games are deals when these were asked for
   double seconds = 0;
+  Estimate advantage;  // of the first bot, in points a round, over the mean of the others
+  bool decided = false;
   std::vector<BotScore> scores;  // as in ArenaSetup::bots
 };
 

@@ -82,5 +82,61 @@ TEST(Arena, RefusesWhatItCannotPlay) {
             "field-not-number");
 }
 
+// With every bot in every seat on the same cards nothing is left between equals.
+TEST(Duplicate, CancelsTheLuckOfTheCards) {
+  const auto result = run_arena(
+      {.game = "chimera", .bots = {"greedy", "greedy", "greedy"}, .deals = 20, .seed = 1});
+  ASSERT_TRUE(result.ok());
+  EXPECT_EQ(result->games, 20);
+  EXPECT_EQ(result->rounds, 60);
+  EXPECT_NEAR(result->advantage.mean, 0, 1e-9);
+  EXPECT_NEAR(result->advantage.ci95, 0, 1e-9);
+}
+
+TEST(Duplicate, PlaysEverySeatAsTheChimeraAtAFixedBid) {
+  const auto result = run_arena({.game = "chimera",
+                                 .bots = {"greedy", "random", "random"},
+                                 .deals = 10,
+                                 .bid = 30,
+                                 .seed = 1});
+  ASSERT_TRUE(result.ok());
+  EXPECT_EQ(result->rounds, 90);
+  for (const BotScore& score : result->scores) {
+    EXPECT_EQ(score.as_chimera.of, 30);
+    EXPECT_EQ(score.as_hunter.of, 60);
+    EXPECT_EQ(score.bids[1], 30);
+  }
+}
+
+TEST(Duplicate, HasNoBidsWhereNobodyBids) {
+  const auto result =
+      run_arena({.game = "phantom", .bots = {"greedy", "random"}, .deals = 10, .bid = 30});
+  ASSERT_FALSE(result.ok());
+  EXPECT_EQ(result.error().code, "arena-no-bids");
+}
+
+TEST(Duplicate, StopsWhenItIsDecided) {
+  const auto result = run_arena({.game = "chimera",
+                                 .bots = {"greedy", "random", "random"},
+                                 .deals = 100'000,
+                                 .until_decided = true,
+                                 .seed = 1});
+  ASSERT_TRUE(result.ok());
+  EXPECT_TRUE(result->decided);
+  EXPECT_LT(result->games, 1000);
+}
+
+TEST(Duplicate, FindsTheLevelsInTheirOrder) {
+  const auto over = [](const char* better, const char* worse) {
+    const auto result = run_arena(
+        {.game = "chimera", .bots = {better, worse, worse}, .deals = 150, .seed = 4, .threads = 2});
+    return result->advantage.mean - result->advantage.ci95;
+  };
+  EXPECT_GT(over("easy", "random"), 0);
+  EXPECT_GT(over("greedy", "easy"), 0);
+  EXPECT_GT(over("strong", "medium"), 0);
+  EXPECT_GT(over("strong", "greedy"), 10);
+}
+
 }  // namespace
 }  // namespace lair

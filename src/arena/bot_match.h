@@ -36,14 +36,20 @@ class BotMatch {
   // acted(before, action), scored(state).
   template <class Watch>
   void play(Watch& watch) {
-    while (status(state_) != Status::kOver) {
+    while (status(state_) != Status::kOver) play_round(watch);
+  }
+
+  // From the deal to the score, or to the end of the game.
+  template <class Watch>
+  void play_round(Watch& watch) {
+    do {
       if (status(state_) == Status::kAwaitsDeal) {
         deal_next(watch);
       } else {
         move_next(watch);
-        if (status(state_) != Status::kAwaitsMove && round_over(state_)) watch.scored(state_);
       }
-    }
+    } while (status(state_) == Status::kAwaitsMove || !round_over(state_));
+    watch.scored(state_);
   }
 
  private:

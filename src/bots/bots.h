@@ -1,4 +1,5 @@
 #pragma once
 
 #include "bots/chimera/bots.h"
+#include "bots/chimera/encoder.h"
 #include "bots/phantom/bots.h"

@@ -3,12 +3,15 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
 #include <cerrno>
 #include <fstream>
 #include <iostream>
 #include <memory>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "cli/command.h"
@@ -25,7 +28,9 @@ namespace {
 struct Arguments {
   std::string game;
   std::vector<std::string> bots;
-  std::int64_t games = 100;
+  std::int64_t games = 0, deals = 0;
+  bool duplicate = false, until_decided = false;
+  int bid = 0;
   std::uint64_t seed = 1;
   int threads = 0;
   std::string records;
@@ -44,34 +49,117 @@ Value written(const Estimate& estimate) {
        {"ci95", Value::Array{estimate.mean - estimate.ci95, estimate.mean + estimate.ci95}}});
 }
 
+// Bots of the same name together.
+struct Group {
+  Share as_chimera, as_hunter;
+  std::array<std::int64_t, 3> bids{};
+  std::int64_t moves = 0;
+  double seconds = 0;
+  double milliseconds_a_move() const {
+    return moves == 0 ? 0 : seconds * 1000 / static_cast<double>(moves);
+  }
+};
+
+std::vector<std::pair<std::string, Group>> grouped(const ArenaResult& result) {
+  std::vector<std::pair<std::string, Group>> groups;
+  for (const BotScore& score : result.scores) {
+    auto found = std::find_if(groups.begin(), groups.end(),
+                              [&](const auto& group) { return group.first == score.bot; });
+    if (found == groups.end()) found = groups.insert(groups.end(), {score.bot, {}});
+    Group& group = found->second;
+    group.as_chimera.times += score.as_chimera.times;
+    group.as_chimera.of += score.as_chimera.of;
+    group.as_hunter.times += score.as_hunter.times;
+    group.as_hunter.of += score.as_hunter.of;
+    for (std::size_t i = 0; i < score.bids.size(); ++i) group.bids[i] += score.bids[i];
+    group.moves += score.moves;
+    group.seconds += score.seconds;
+  }
+  return groups;
+}
+
+bool has_roles(const ArenaResult& result) {
+  return std::any_of(result.scores.begin(), result.scores.end(),
+                     [](const BotScore& score) { return score.as_chimera.of > 0; });
+}
+
 void print_json(const Arguments& arguments, const ArenaResult& result) {
   Value bots = Value::array();
   for (const BotScore& score : result.scores) {
-    bots.push_back(Value::object({{"bot", score.bot},
-                                  {"points_per_round", written(score.points_a_round)},
-                                  {"win_rate", written(score.wins)}}));
+    Value bot =
+        Value::object({{"bot", score.bot}, {"points_per_round", written(score.points_a_round)}});
+    if (arguments.deals == 0) bot.set("win_rate", written(score.wins));
+    bots.push_back(std::move(bot));
   }
-  std::cout << to_json(Value::object({{"game", find_game(arguments.game)->name()},
-                                      {"games", result.games},
-                                      {"rounds", result.rounds},
-                                      {"decisions", result.decisions},
-                                      {"seconds", result.seconds},
-                                      {"bots", std::move(bots)}}))
-            << '\n';
+  Value line = Value::object({{"game", find_game(arguments.game)->name()},
+                              {arguments.deals > 0 ? "deals" : "games", result.games},
+                              {"rounds", result.rounds},
+                              {"decisions", result.decisions},
+                              {"seconds", result.seconds},
+                              {"advantage", written(result.advantage)},
+                              {"bots", std::move(bots)}});
+  if (arguments.until_decided) line.set("decided", result.decided);
+  Value chimera = Value::object(), hunter = Value::object(), bids = Value::object(),
+        thought = Value::object();
+  for (const auto& [name, group] : grouped(result)) {
+    chimera.set(name, group.as_chimera.value());
+    hunter.set(name, group.as_hunter.value());
+    bids.set(name,
+             Value::object({{"20", group.bids[0]}, {"30", group.bids[1]}, {"40", group.bids[2]}}));
+    thought.set(name, group.milliseconds_a_move());
+  }
+  if (has_roles(result)) {
+    line.set("chimera_wins", std::move(chimera));
+    line.set("hunter_wins", std::move(hunter));
+    line.set("bids", std::move(bids));
+  }
+  line.set("ms_per_move", std::move(thought));
+  std::cout << to_json(line) << '\n';
 }
 
-void print_table(const ArenaResult& result) {
-  Table table(
-      {{"bot"}, {"points a round", Table::Align::kRight}, {"games won, %", Table::Align::kRight}});
+std::string percent(const Share& share) {
+  return share.of == 0 ? "-" : fmt::format("{:.1f}", share.value() * 100);
+}
+
+void print_groups(const ArenaResult& result) {
+  const bool roles = has_roles(result);
+  std::vector<Table::Column> columns = {{"bot"}, {"ms a move", Table::Align::kRight}};
+  if (roles) {
+    for (const char* title : {"won as Chimera, %", "won as Hunter, %", "bids 20", "30", "40"}) {
+      columns.push_back({title, Table::Align::kRight});
+    }
+  }
+  Table table(columns);
+  for (const auto& [name, group] : grouped(result)) {
+    std::vector<std::string> row = {name, fmt::format("{:.4f}", group.milliseconds_a_move())};
+    if (roles) {
+      row.push_back(percent(group.as_chimera));
+      row.push_back(percent(group.as_hunter));
+      for (const std::int64_t times : group.bids) row.push_back(std::to_string(times));
+    }
+    table.add_row(row);
+  }
+  std::cout << '\n' << table.text();
+}
+
+void print_table(const Arguments& arguments, const ArenaResult& result) {
+  const bool games = arguments.deals == 0;
+  std::vector<Table::Column> columns = {{"bot"}, {"points a round", Table::Align::kRight}};
+  if (games) columns.push_back({"games won, %", Table::Align::kRight});
+  Table table(columns);
   for (const BotScore& score : result.scores) {
-    table.add_row(
-        {score.bot, with_interval(score.points_a_round, 1, 2), with_interval(score.wins, 100, 1)});
+    std::vector<std::string> row = {score.bot, with_interval(score.points_a_round, 1, 2)};
+    if (games) row.push_back(with_interval(score.wins, 100, 1));
+    table.add_row(row);
   }
   std::cout << table.text();
+  print_groups(result);
+  std::cout << fmt::format("\n{} over the mean of the others: {} points a round.\n",
+                           result.scores[0].bot, with_interval(result.advantage, 1, 2));
   std::cout << fmt::format(
-      "\n{} games, {} rounds, {} decisions in {:.1f} s ({:.0f} decisions a second). "
+      "{} {}, {} rounds, {} decisions in {:.1f} s ({:.0f} decisions a second). "
       "The intervals hold 95%.\n",
-      result.games, result.rounds, result.decisions, result.seconds,
+      result.games, games ? "games" : "deals", result.rounds, result.decisions, result.seconds,
       static_cast<double>(result.decisions) / result.seconds);
 }
 
@@ -84,6 +172,9 @@ Exit run(const Arguments& arguments) {
                    .bots = arguments.bots,
                    .options = *options,
                    .games = arguments.games,
+                   .deals = arguments.deals,
+                   .bid = arguments.bid,
+                   .until_decided = arguments.until_decided,
                    .seed = arguments.seed,
                    .threads = arguments.threads};
   if (setup.threads == 0)
@@ -93,7 +184,8 @@ Exit run(const Arguments& arguments) {
     if (!file) return fail_file("arena", arguments.records, errno);
     setup.record = [&](const std::string& record) { file << record; };
   }
-  Progress progress("games", arguments.games);
+  const std::int64_t total = arguments.deals > 0 ? arguments.deals : arguments.games;
+  Progress progress(arguments.deals > 0 ? "deals" : "games", total);
   setup.progress = [&](std::int64_t done) {
     progress.show(done);
     return file.good() && !Interrupt::requested();
@@ -107,10 +199,10 @@ Exit run(const Arguments& arguments) {
     if (arguments.json) {
       print_json(arguments, *result);
     } else {
-      print_table(*result);
+      print_table(arguments, *result);
     }
   }
-  return result->games < arguments.games ? Exit::kInterrupted : Exit::kFine;
+  return result->games < total && !result->decided ? Exit::kInterrupted : Exit::kFine;
 }
 
 }  // namespace
@@ -119,13 +211,30 @@ void add_arena(CLI::App& program, Exit& exit) {
   const auto arguments = std::make_shared<Arguments>();
   CLI::App* command = program.add_subcommand("arena", "Let bots play each other and compare them");
   add_game_argument(*command, arguments->game);
-  command->add_option("--bots", arguments->bots, "A bot for each seat: random, greedy")
+  command
+      ->add_option(
+          "--bots", arguments->bots,
+          "A bot for each seat: random, easy, greedy, medium, strong, best, pimc:N, net:FILE")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->required();
-  command->add_option("--games", arguments->games, "How many games")
-      ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}))
-      ->capture_default_str();
+  constexpr auto kMany = std::int64_t{1'000'000'000};
+  auto* games = command->add_option("--games", arguments->games, "How many games [100]")
+                    ->check(CLI::Range(std::int64_t{1}, kMany));
+  auto* deals =
+      command
+          ->add_option("--deals", arguments->deals,
+                       "Rounds instead of games: so many deals, each with every bot in every seat")
+          ->check(CLI::Range(std::int64_t{1}, kMany))
+          ->excludes(games);
+  command->add_flag("--duplicate", arguments->duplicate, "As --deals does anyway")->needs(deals);
+  command
+      ->add_option("--bid", arguments->bid,
+                   "Nobody bids: each seat in turn is the Chimera at this number")
+      ->check(CLI::IsMember({20, 30, 40}))
+      ->needs(deals);
+  command->add_flag("--until-decided", arguments->until_decided,
+                    "Stop as soon as it is certain whether the first bot is better or worse");
   command->add_option("--seed", arguments->seed, "The same seed gives the same games")
       ->capture_default_str();
   command->add_option("--threads", arguments->threads, "How many games at a time; 0 for one a core")
@@ -137,9 +246,14 @@ void add_arena(CLI::App& program, Exit& exit) {
   arguments->rules.add_to(*command);
   command->footer(
       examples({{"lair arena chimera --bots greedy,random,random --games 1000", "who is better?"},
+                {"lair arena chimera --bots strong,greedy,greedy --deals 4000 --duplicate",
+                 "the same deals with the seats changed, so that luck cancels"},
                 {"lair arena chimera --bots random,random,random --records games.lair.jsonl",
                  "keep the games"}}));
-  command->callback([arguments, &exit] { exit = run(*arguments); });
+  command->callback([arguments, &exit] {
+    if (arguments->games == 0 && arguments->deals == 0) arguments->games = 100;
+    exit = run(*arguments);
+  });
 }
 
 }  // namespace lair::cli

@@ -41,6 +41,7 @@ enum class Exit : int {
 // So it does when standard output (std::cout or stdout) could not be written.
 void add_play(CLI::App& program, Exit& exit);
 void add_arena(CLI::App& program, Exit& exit);
+void add_train(CLI::App& program, Exit& exit);
 void add_verify(CLI::App& program, Exit& exit);
 void add_referee(CLI::App& program, Exit& exit);
 void add_bench(CLI::App& program, Exit& exit);

@@ -45,6 +45,12 @@ void legal_moves(const View& view, MoveList& moves) {
   legal_moves(view.table, view.hand, moves);
 }
 
+std::optional<Move> contract_move(const View& view, Seat chimera, int bid) {
+  if (view.table.phase != Phase::kBidding) return std::nullopt;
+  const bool bids = view.seat == chimera && view.table.bid == 0;
+  return Move::bid(bids ? bid : 0);
+}
+
 void observe(View& view, const Event& event) {
   switch (event.kind) {
     case EventKind::kDealt:

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <optional>
+
 #include "core/rng.h"
 #include "core/seat.h"
 #include "rules/chimera/event.h"
@@ -27,6 +29,9 @@ bool asked(const View& view);
 // Cards that the view's seat knows another one to hold: the face-up card where it cannot have moved
 // (C-2.4), and what it gave away and has not been played since.
 Cards known_cards(const View& view, Seat other);
+
+// While the bidding lasts, the move by which this seat helps `chimera` to be the Chimera at `bid`.
+std::optional<Move> contract_move(const View& view, Seat chimera, int bid);
 
 // A truth drawn uniformly from those in which this is the seat's view: the hidden cards and, for
 // the Chimera, what the Hunters gave each other.

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "bots/bots.h"
+#include "bots/net_bot.h"
+
+namespace lair {
+
+// The bytes of a file; none if it cannot be read.
+inline std::string read_whole(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+// A bot of a level, or "net:FILE": one that plays by the networks in a file (lair train).
+template <Game G>
+Result<std::unique_ptr<Bot<G>>> make_arena_bot(const std::string& level) {
+  constexpr std::string_view kNet = "net:";
+  if constexpr (requires { Encoder<G>::kLayouts; }) {
+    if (level.starts_with(kNet)) {
+      const std::string bytes = read_whole(level.substr(kNet.size()));
+      auto networks = read_networks(std::as_bytes(std::span(bytes)), Encoder<G>::kLayouts);
+      if (!networks) return std::move(networks.error());
+      auto shared = std::make_shared<const Networks>(std::move(*networks));
+      return std::unique_ptr<Bot<G>>(std::make_unique<NetBot<G>>(std::move(shared)));
+    }
+  }
+  return make_bot<G>(level);
+}
+
+}  // namespace lair

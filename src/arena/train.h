@@ -1,0 +1,38 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "core/result.h"
+#include "core/value.h"
+
+namespace lair {
+
+// Learning by self-play. The networks, what is needed to go on (FILE.state), a log (FILE.log, one
+// JSON line a match) and its plot (FILE.svg) are written as it goes.
+struct TrainSetup {
+  std::string_view game;
+  std::string out;     // the networks' file; with its .state beside it training goes on there
+  std::string from{};  // begin with these networks; empty begins with the rule player's games
+  double hours = 1;
+  std::int64_t rounds = 0;  // of learning, instead of a time; 0 for none
+  std::uint64_t seed = 1;
+  int threads = 1;
+  // Called after every round of learning; false stops.
+  std::function<bool(const struct TrainProgress&)> progress = nullptr;
+};
+
+struct TrainProgress {
+  std::int64_t rounds = 0;   // of learning
+  std::int64_t samples = 0;  // in all
+  double hours = 0;          // in all, also before an interruption
+  double loss = 0;
+  // The last match on fixed deals: points a round over two rule players, half its interval.
+  double advantage = 0, ci95 = 0;
+};
+
+Result<TrainProgress> train(const TrainSetup& setup);
+
+}  // namespace lair

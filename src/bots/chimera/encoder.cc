@@ -1,0 +1,264 @@
+#include "bots/chimera/encoder.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "bots/chimera/hand_value.h"
+
+namespace lair::chimera {
+namespace {
+
+// A list of inputs is laid out as groups, one after the other; `Inputs` hands out their places in
+// that order and checks that what is switched on lies within its group.
+class Inputs {
+ public:
+  explicit Inputs(Features& features, int begin = 0) : features_(features), next_(begin) {}
+
+  // One of `size`: the one at `place`, or the last if that is too high.
+  void one_of(int size, int place) {
+    on(std::min(place, size - 1));
+    next_ += size;
+  }
+  void flag(bool set) {
+    if (set) on(0);
+    ++next_;
+  }
+  // One input for each rank.
+  void ranks(RankMask ranks) {
+    for (; ranks != 0; ranks &= ranks - 1) on(std::countr_zero(ranks));
+    next_ += kRanks;
+  }
+  // For each rank as many inputs as there are cards: the first is on with one card or more, and so
+  // forth.
+  void counts(const Planes& p) {
+    numbers(p.one);
+    numbers(p.two);
+    numbers(p.three);
+    numbers(p.four);
+    flag((p.one & kPiYaMask) != 0);
+    flag((p.one & kChimeraMask) != 0);
+  }
+  static constexpr int kCounts = 54;
+  int next() const { return next_; }
+
+ private:
+  void on(int place) { features_.push_back(static_cast<Feature>(next_ + place)); }
+  void numbers(RankMask ranks) {
+    for (RankMask left = ranks & 0x1fff; left != 0; left &= left - 1) on(std::countr_zero(left));
+    next_ += 13;
+  }
+
+  Features& features_;
+  int next_;
+};
+
+constexpr int kKinds = 15, kLengths = 13, kSizes = 21, kTreasures = 13, kBurdens = 24, kWays = 14;
+constexpr int kPlayPosition = 3 * Inputs::kCounts + Inputs::kCounts + 2 * kRanks + 2 * kSizes +
+                              kKinds + kRanks + kLengths + 3 + 2 * kRanks + 1 + kTreasures + 4 + 1 +
+                              3 + 3 + 2 * 3 * kRanks;
+constexpr int kPlayMove = Inputs::kCounts + kKinds + kRanks + kLengths + kKinds * kRanks + kSizes +
+                          kTreasures + kBurdens + kWays + 3;
+static_assert(kPlayPosition + kPlayMove == TableEncoder::kPlayInputs);
+constexpr int kGiftPosition = 2 * Inputs::kCounts + 2 * kRanks + 2 + 4;
+constexpr int kGiftMove = 2 * Inputs::kCounts + kBurdens;
+static_assert(kGiftPosition + kGiftMove == TableEncoder::kGiftInputs);
+constexpr int kBidPosition = Inputs::kCounts + 3 * kRanks + 4 + 2 * 4 + 1 + kBurdens + 6;
+constexpr int kBidMove = 4 + 16;
+static_assert(kBidPosition + kBidMove == TableEncoder::kBidInputs);
+
+int burden_step(Cards hand) { return std::clamp(burden(hand) / 50 + 4, 0, kBurdens - 1); }
+
+Seat following(const View& view) { return next(view.seat, kSeats); }
+Seat preceding(const View& view) { return next(following(view), kSeats); }
+
+RankMask ranks_of(Cards cards) { return Planes(cards).one; }
+
+// Tops of the move's kind and length that lie higher and could be made of these cards.
+int ways_to_beat(const Planes& p, Move move) {
+  const auto runs = [&](RankMask ranks) {
+    RankMask tops = ranks & kNumbers;
+    for (int i = 1; i < move.length(); ++i) tops &= (ranks & kNumbers) << i;
+    return tops;
+  };
+  RankMask tops = 0;
+  switch (move.kind()) {
+    case Kind::kSingle:
+      tops = p.one;
+      break;
+    case Kind::kPair:
+      tops = p.two;
+      break;
+    case Kind::kPairRun:
+      tops = runs(p.two);
+      break;
+    case Kind::kTriple:
+    case Kind::kTripleSingle:
+    case Kind::kTriplePair:
+      tops = p.three;
+      break;
+    case Kind::kTripleRun:
+    case Kind::kTripleRunSingles:
+    case Kind::kTripleRunPairs:
+      tops = runs(p.three);
+      break;
+    case Kind::kStraight:
+      tops = runs(p.one);
+      break;
+    case Kind::kQuadSingles:
+    case Kind::kQuadPairs:
+    case Kind::kTrap:
+      tops = p.four;
+      break;
+    default:
+      return 0;
+  }
+  return std::popcount(tops & ~((2U << move.top()) - 1));
+}
+
+TableEncoder::Role role_of(const View& view) {
+  const Table& table = view.table;
+  if (table.phase == Phase::kSwap) return TableEncoder::kGift;
+  if (table.phase != Phase::kPlay) return TableEncoder::kBid;
+  if (view.seat == table.chimera) return TableEncoder::kChimera;
+  return following(view) == table.chimera ? TableEncoder::kHunterBefore
+                                          : TableEncoder::kHunterAfter;
+}
+
+}  // namespace
+Passes::Passes(const Knowledge<Game>& knowledge) {
+  const Seat chimera = knowledge.view.table.chimera;
+  Move on;
+  Seat by{};
+  for (const Event& event : knowledge.events) {
+    if (event.kind == EventKind::kPlayed) {
+      on = event.move;
+      by = event.seat;
+    } else if (event.kind == EventKind::kPassed && (by == chimera) != (event.seat == chimera)) {
+      add(event.seat, on);
+    }
+  }
+}
+
+void Passes::note(const State& before, Move move) {
+  const Table& table = before.table;
+  if (table.phase != Phase::kPlay || !move.is_pass()) return;
+  if ((table.on_seat == table.chimera) != (table.turn == table.chimera)) add(table.turn, table.on);
+}
+
+void Passes::add(Seat seat, Move on) {
+  const std::size_t group = on.kind() == Kind::kSingle ? 0 : on.kind() == Kind::kPair ? 1 : 2;
+  tops[at(seat)][group] |= 1U << on.top();
+}
+
+TableEncoder::TableEncoder(const View& view, const Passes& passes)
+    : view_(view),
+      passes_(passes),
+      role_(role_of(view_)),
+      unseen_(kAllCards & ~(view_.hand | view_.table.played[0] | view_.table.played[1] |
+                            view_.table.played[2])),
+      unseen_ranks_(unseen_) {}
+
+void TableEncoder::position(Features& features) const {
+  features.clear();
+  if (role_ == kBid) return position_in_bidding(features);
+  if (role_ != kGift) return position_in_play(features);
+  Inputs inputs(features);
+  inputs.counts(Planes(view_.hand));
+  inputs.counts(unseen_ranks_);
+  inputs.ranks(ranks_of(known_cards(view_, following(view_))));
+  inputs.ranks(ranks_of(known_cards(view_, preceding(view_))));
+  inputs.one_of(2, following(view_) == view_.table.chimera ? 0 : 1);
+  inputs.one_of(4, view_.table.bid / 10);
+}
+
+void TableEncoder::position_in_play(Features& features) const {
+  const Table& table = view_.table;
+  const std::array<Seat, 2> others = {following(view_), preceding(view_)};
+  Inputs inputs(features);
+  inputs.counts(Planes(view_.hand));
+  inputs.counts(unseen_ranks_);
+  for (const Seat other : others) {
+    inputs.counts(Planes(table.played[at(other)]));
+    inputs.ranks(ranks_of(known_cards(view_, other)));
+    inputs.one_of(kSizes, hand_size(table, other));
+  }
+  inputs.one_of(kKinds, static_cast<int>(table.on.kind()));
+  inputs.one_of(kRanks, table.on.top());
+  inputs.one_of(kLengths, table.on.length());
+  const int by = table.on.is_pass() ? 0 : table.on_seat == others[0] ? 1 : 2;
+  inputs.one_of(3, by);
+  for (int other = 1; other <= 2; ++other) {
+    inputs.ranks(by == other ? 1U << table.on.top() : 0);
+  }
+  inputs.flag(table.passes == 1);
+  inputs.one_of(kTreasures, treasures_in(table.trick).points() / 5);
+  inputs.one_of(4, table.traps);
+  inputs.flag(table.flight);
+  inputs.flag(table.played[at(view_.seat)] == 0);
+  for (const Seat other : others) inputs.flag(table.played[at(other)] == 0);
+  inputs.one_of(3, table.bid / 10 - 2);
+  for (const Seat other : others) {
+    for (const RankMask tops : passes_.tops[at(other)]) inputs.ranks(tops);
+  }
+}
+
+void TableEncoder::position_in_bidding(Features& features) const {
+  const Table& table = view_.table;
+  Inputs inputs(features);
+  inputs.counts(Planes(view_.hand));
+  for (const Seat seat : {view_.seat, following(view_), preceding(view_)}) {
+    inputs.ranks(table.holder == seat ? ranks_of(bit(table.face_up)) : 0);
+  }
+  inputs.one_of(4, table.bid == 0 ? 0 : table.bid / 10 - 1);
+  for (const Seat seat : {following(view_), preceding(view_)}) {
+    const bool bidder = table.bid != 0 && table.chimera == seat;
+    const bool passed = table.passed.has(seat);
+    inputs.one_of(4, bidder ? 3 : passed ? 2 : 1);
+  }
+  inputs.flag(table.redealt);
+  inputs.one_of(kBurdens, burden_step(view_.hand));
+  inputs.one_of(6, count(view_.hand & all_of(mask(Rank::kHero) | kFlightMask)));
+}
+
+void TableEncoder::move(Move move, Features& features) const {
+  features.clear();
+  if (role_ == kBid) {
+    const int step = move.number() == 0 ? 0 : move.number() / 10 - 1;
+    const int standing = view_.table.bid == 0 ? 0 : view_.table.bid / 10 - 1;
+    Inputs inputs(features, kBidPosition);
+    inputs.one_of(4, step);
+    inputs.one_of(16, 4 * standing + step);
+    return;
+  }
+  if (role_ != kGift) return play(move, features);
+  const Cards given = choose_cards(view_.hand, move, bit(view_.table.face_up));
+  Inputs inputs(features, kGiftPosition);
+  inputs.counts(Planes(given));
+  inputs.counts(Planes(view_.hand & ~given));
+  inputs.one_of(kBurdens, burden_step(view_.hand & ~given));
+}
+
+double TableEncoder::banked() const {
+  if (role_ == kBid || role_ == kGift) return 0;
+  const auto won = [&](Seat seat) { return view_.table.won[at(seat)].points(); };
+  return won(view_.seat) - (won(following(view_)) + won(preceding(view_))) / 2.0;
+}
+
+void TableEncoder::play(Move move, Features& features) const {
+  const Cards played =
+      move.is_pass() ? 0 : choose_cards(view_.hand, move, bit(view_.table.face_up));
+  const Cards rest = view_.hand & ~played;
+  Inputs inputs(features, kPlayPosition);
+  inputs.counts(Planes(rest));
+  inputs.one_of(kKinds, static_cast<int>(move.kind()));
+  inputs.one_of(kRanks, move.top());
+  inputs.one_of(kLengths, move.length());
+  inputs.one_of(kKinds * kRanks, static_cast<int>(move.kind()) * kRanks + move.top());
+  inputs.one_of(kSizes, count(rest));
+  inputs.one_of(kTreasures, treasures_in(view_.table.trick | played).points() / 5);
+  inputs.one_of(kBurdens, burden_step(rest));
+  inputs.one_of(kWays, ways_to_beat(unseen_ranks_, move));
+  inputs.one_of(3, std::popcount(unseen_ranks_.four));
+}
+
+}  // namespace lair::chimera

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <array>
+
+#include "bots/encoder.h"
+#include "rules/chimera/game.h"
+
+namespace lair::chimera {
+
+// On which singles, pairs and other plays each seat passed in this round, by their tops; partners'
+// plays left out, for passing on these says little.
+struct Passes {
+  std::array<std::array<RankMask, 3>, kSeats> tops{};
+
+  Passes() = default;
+  explicit Passes(const Knowledge<Game>& knowledge);
+  void note(const State& before, Move move);
+
+ private:
+  void add(Seat seat, Move on);
+};
+
+// Chimera as networks see it, from the seat that decides. Three networks play, one for each role,
+// so that "next" and "previous" always mean the same to them; one chooses gifts, one bids.
+class TableEncoder {
+ public:
+  enum Role { kChimera, kHunterBefore, kHunterAfter, kGift, kBid };
+  static constexpr int kPlayInputs = 876, kGiftInputs = 276, kBidInputs = 162;
+  static constexpr std::array<Layout, 5> kLayouts = {{{kPlayInputs, 256, 64},
+                                                      {kPlayInputs, 256, 64},
+                                                      {kPlayInputs, 256, 64},
+                                                      {kGiftInputs, 128, 32},
+                                                      {kBidInputs, 128, 32}}};
+
+  TableEncoder(const View& view, const Passes& passes);
+  int network() const { return role_; }
+  // Is looking ahead worth it in the decisions of that network?
+  static constexpr bool searched(int network) { return network <= kHunterAfter; }
+  void position(Features& features) const;
+  void move(Move move, Features& features) const;
+  double banked() const;
+
+ private:
+  void position_in_play(Features& features) const;
+  void position_in_bidding(Features& features) const;
+  void play(Move move, Features& features) const;
+
+  const View& view_;
+  const Passes& passes_;
+  Role role_;  // a Hunter before the Chimera plays right before it
+  Cards unseen_;
+  Planes unseen_ranks_;
+};
+
+}  // namespace lair::chimera
+
+namespace lair {
+
+template <>
+struct Trace<chimera::Game> : chimera::Passes {
+  using Passes::Passes;
+};
+template <>
+class Encoder<chimera::Game> : public chimera::TableEncoder {
+  using TableEncoder::TableEncoder;
+};
+
+}  // namespace lair

@@ -1,0 +1,25 @@
+#pragma once
+
+#include "bots/network/network.h"
+#include "rules/game.h"
+
+namespace lair {
+
+// How a game's decisions are shown to networks; each game has its own.
+//
+//   Trace<G>(events)            what of the round's public events matters to them; note(state,
+//                               action) goes on with it, in a state that a bot has sampled
+//   kLayouts                    its networks
+//   Encoder(view, trace)        for the decision of the view's seat
+//   network()                   which of them values its moves
+//   position(features)          inputs that all moves share
+//   move(move, features)        inputs of one of them
+//   banked()                    what the seat has for certain by now, in points over the mean of
+//   the
+//                               others; networks value what is still to come
+template <Game G>
+class Encoder;
+template <Game G>
+struct Trace;
+
+}  // namespace lair

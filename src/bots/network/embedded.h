@@ -1,0 +1,16 @@
+#pragma once
+
+#include <cstddef>
+#include <span>
+
+// A file built into the program, by the assembler. At global scope: LAIR_EMBED(name, "path"); then
+// LAIR_EMBEDDED(name) are its bytes.
+
+#define LAIR_EMBED(name, path)                                                               \
+  extern "C" const std::byte name##_begin[];                                                 \
+  extern "C" const std::byte name##_end[];                                                   \
+  asm(".section .rodata\n.balign 64\n.global " #name "_begin\n.global " #name "_end\n" #name \
+      "_begin:\n.incbin \"" path "\"\n" #name "_end:\n.previous");
+
+#define LAIR_EMBEDDED(name) \
+  std::span<const std::byte>(name##_begin, static_cast<std::size_t>(name##_end - name##_begin))

@@ -1,0 +1,77 @@
+#include "arena/train.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <chrono>
+#include <iostream>
+#include <memory>
+#include <string>
+#include <thread>
+
+#include "cli/command.h"
+#include "cli/interrupt.h"
+
+namespace lair::cli {
+namespace {
+
+struct Arguments {
+  std::string game, out, from;
+  double hours = 1;
+  std::int64_t rounds = 0;
+  std::uint64_t seed = 1;
+  int threads = 0;
+};
+
+void report(const TrainProgress& p) {
+  std::cerr << fmt::format(
+      "{:.2f} h, round {}, {:.2f} million samples, loss {:.4f}, over two rule players {:+.2f} +- "
+      "{:.2f}\n",
+      p.hours, p.rounds, static_cast<double>(p.samples) / 1e6, p.loss, p.advantage, p.ci95);
+}
+
+Exit run(const Arguments& arguments) {
+  const Interrupt interrupt;
+  const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  auto next = std::chrono::steady_clock::now();
+  const TrainSetup setup{.game = arguments.game,
+                         .out = arguments.out,
+                         .from = arguments.from,
+                         .hours = arguments.hours,
+                         .rounds = arguments.rounds,
+                         .seed = arguments.seed,
+                         .threads = arguments.threads > 0 ? arguments.threads : cores,
+                         .progress = [&](const TrainProgress& progress) {
+                           if (std::chrono::steady_clock::now() >= next) {
+                             report(progress);
+                             next = std::chrono::steady_clock::now() + std::chrono::seconds(20);
+                           }
+                           return !Interrupt::requested();
+                         }};
+  const auto result = train(setup);
+  if (!result) return fail("train", result.error(), Exit::kUsage);
+  report(*result);
+  return Interrupt::requested() ? Exit::kInterrupted : Exit::kFine;
+}
+
+}  // namespace
+
+void add_train(CLI::App& program, Exit& exit) {
+  const auto arguments = std::make_shared<Arguments>();
+  CLI::App* command = program.add_subcommand("train", "Teach networks by self-play");
+  command->add_option("GAME", arguments->game, "The game")->required();
+  command->add_option("--out", arguments->out, "The networks; goes on where FILE.state stands")
+      ->required()
+      ->type_name("FILE");
+  command->add_option("--from", arguments->from, "Begin with these networks")->type_name("FILE");
+  command->add_option("--hours", arguments->hours, "How long")->capture_default_str();
+  command->add_option("--rounds", arguments->rounds, "How many rounds of learning, instead");
+  command->add_option("--seed", arguments->seed, "Same seed on one thread, same networks")
+      ->capture_default_str();
+  command->add_option("--threads", arguments->threads, "0 for one a core")->capture_default_str();
+  command->footer(examples({{"lair train chimera --hours 2 --out chimera.net", "two hours"}}));
+  command->callback([arguments, &exit] { exit = run(*arguments); });
+}
+
+}  // namespace lair::cli
