@@ -15,7 +15,7 @@ struct RoundsPlayed {
 // Whole rounds, deal to score, every player choosing uniformly from the list of legal moves.
 template <Game G>
 RoundsPlayed random_rounds(int seats, std::int64_t rounds, std::uint64_t seed,
-                                            typename G::MoveList& moves) {
+                           typename G::MoveList& moves) {
   RoundsPlayed played;
   Rng rng(seed);
   typename G::State state = start(typename G::Options{}, seats);
