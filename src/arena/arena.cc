@@ -14,6 +14,7 @@
 
 #include "arena/arena_bots.h"
 #include "arena/bot_match.h"
+#include "arena/exec_bot.h"
 #include "arena/make_arena_bot.h"
 #include "arena/recorder.h"
 #include "rules/registry.h"
@@ -109,6 +110,7 @@ class Arena {
       for (const Team& team : teams_) {
         result.scores[i].moves += team[i]->moves();
         result.scores[i].seconds += team[i]->seconds();
+        add_failures(result.scores[i].failures, team[i]->bot());
       }
     }
     return result;
@@ -147,6 +149,13 @@ class Arena {
       }
     }
   };
+
+  static void add_failures(BotFailures& sum, const Bot<G>& bot) {
+    const auto* program = dynamic_cast<const ExecBot<G>*>(&bot);
+    if (program == nullptr) return;
+    if (sum.times == 0) sum.first = program->failures().first;
+    sum.times += program->failures().times;
+  }
 
   // Bot `(seat + turn) % seats` plays in `seat`.
   std::size_t bot_in(std::size_t seat, std::int64_t turn) const {

@@ -47,6 +47,13 @@ struct Share {
   }
 };
 
+// How often a program of one's own failed as a bot, and how the first time: it "ended", was "late",
+// its answer was "illegal".
+struct BotFailures {
+  std::int64_t times = 0;
+  std::string first;
+};
+
 struct BotScore {
   std::string bot;
   Estimate points_a_round;
@@ -56,6 +63,7 @@ struct BotScore {
   std::array<std::int64_t, 3> bids{};
   std::int64_t moves = 0;  // that it was asked for
   double seconds = 0;      // that it thought
+  BotFailures failures;
 };
 
 struct ArenaResult {

@@ -25,6 +25,9 @@ class TimedBot final : public Bot<G> {
     return move;
   }
 
+  void begin_game() override { bot_->begin_game(); }
+
+  const Bot<G>& bot() const { return *bot_; }
   std::int64_t moves() const { return moves_; }
   double seconds() const { return std::chrono::duration<double>(spent_).count(); }
 
@@ -47,6 +50,8 @@ template <HasContract G>
 class ContractBot final : public Bot<G> {
  public:
   ContractBot(Bot<G>* bot, Seat chimera, int bid) : bot_(bot), chimera_(chimera), bid_(bid) {}
+
+  void begin_game() override { bot_->begin_game(); }
 
   typename G::Move choose(const Knowledge<G>& knowledge, const typename G::MoveList& moves,
                           Rng& rng) override {

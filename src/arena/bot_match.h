@@ -27,6 +27,7 @@ class BotMatch {
     for (std::size_t seat = 0; seat < bots.size(); ++seat) {
       seat_rngs_.push_back(Rng(rng_.next()));
       knowledge_.push_back(std::make_unique<Knowledge<G>>());
+      bots[seat]->begin_game();
     }
   }
 

@@ -6,6 +6,7 @@
 #include <string>
 #include <utility>
 
+#include "arena/exec_bot.h"
 #include "bots/bots.h"
 #include "bots/net_bot.h"
 
@@ -17,10 +18,17 @@ inline std::string read_whole(const std::string& path) {
   return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
 }
 
-// A bot of a level, or "net:FILE": one that plays by the networks in a file (lair train).
+// A bot of a level; or "net:FILE": one that plays by the networks in a file (lair train); or
+// "exec:COMMAND": a program of one's own.
 template <Game G>
 Result<std::unique_ptr<Bot<G>>> make_arena_bot(const std::string& level) {
-  constexpr std::string_view kNet = "net:";
+  constexpr std::string_view kNet = "net:", kExec = "exec:";
+  if (level.starts_with(kExec)) {
+    auto substitute = make_bot<G>("greedy");
+    if (!substitute) return std::move(substitute.error());
+    return std::unique_ptr<Bot<G>>(
+        std::make_unique<ExecBot<G>>(level.substr(kExec.size()), std::move(*substitute)));
+  }
   if constexpr (requires { Encoder<G>::kLayouts; }) {
     if (level.starts_with(kNet)) {
       const std::string bytes = read_whole(level.substr(kNet.size()));

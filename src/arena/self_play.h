@@ -68,7 +68,7 @@ class SelfPlay {
 
   typename G::Move choose(const Knowledge<G>& knowledge, const typename G::MoveList& moves,
                           Rng& rng) {
-    if (moves.size() == 1) return moves[0];
+    if (const auto* move = Encoder<G>::obvious(knowledge.view, moves)) return *move;
     const Trace<G> trace(knowledge);
     const Encoder<G> encoder(knowledge.view, trace);
     const typename G::Move move = pick(encoder, knowledge, moves, rng);
@@ -103,7 +103,7 @@ class SelfPlay {
       const double own = after[pending.seat] - before_[pending.seat];
       const double over = own - (all - own) / (seats - 1);
       samples_[pending.network].targets.push_back(
-          static_cast<float>((over - pending.banked) / kPointsPerUnit));
+          static_cast<float>((over - pending.banked) / Encoder<G>::kPointsPerUnit));
     }
     pending_.clear();
     before_ = after;

@@ -1,12 +1,11 @@
 #pragma once
 
 #include "core/rng.h"
-#include "rules/chimera/game.h"
-#include "rules/phantom/game.h"
+#include "rules/game.h"
 
 namespace lair {
 
-// The rules and the number of players of a game of self-play: all that people play, in turn.
+// The rules and the number of players of a game of self-play: all that people play.
 template <Game G>
 struct TrainingOptions {
   typename G::Options options{};
@@ -15,7 +14,13 @@ struct TrainingOptions {
 
 template <Game G>
 TrainingOptions<G> training_options(Rng& rng) {
-  return {{}, rng.between(G::kMinSeats, G::kMaxSeats)};
+  TrainingOptions<G> chosen{{}, rng.between(G::kMinSeats, G::kMaxSeats)};
+  if constexpr (requires { chosen.options.advanced; }) chosen.options.advanced = rng.below(2) == 1;
+  if constexpr (requires { chosen.options.going_out; }) {
+    using GoingOut = decltype(chosen.options.going_out);
+    if (rng.below(8) == 0) chosen.options.going_out = GoingOut::kInHand;
+  }
+  return chosen;
 }
 
 }  // namespace lair

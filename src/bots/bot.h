@@ -18,6 +18,8 @@ class Bot {
   // One of the moves, of which there are at least one.
   virtual typename G::Move choose(const Knowledge<G>& knowledge, const typename G::MoveList& moves,
                                   Rng& rng) = 0;
+  // A game begins.
+  virtual void begin_game() {}
 };
 
 // A bot of that level ("random", "greedy"); each game's folder has its own.

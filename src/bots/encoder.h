@@ -10,6 +10,8 @@ namespace lair {
 //   Trace<G>(events)            what of the round's public events matters to them; note(state,
 //                               action) goes on with it, in a state that a bot has sampled
 //   kLayouts                    its networks
+//   kPointsPerUnit              what a value of 1 (kUnit) stands for
+//   obvious(view, moves)        a move that needs no thought, or none
 //   Encoder(view, trace)        for the decision of the view's seat
 //   network()                   which of them values its moves
 //   position(features)          inputs that all moves share

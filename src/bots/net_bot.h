@@ -45,7 +45,7 @@ class NetBot final : public Bot<G> {
 
   typename G::Move choose(const Knowledge<G>& knowledge, const typename G::MoveList& moves,
                           Rng&) override {
-    if (moves.size() == 1) return moves[0];
+    if (const auto* move = Encoder<G>::obvious(knowledge.view, moves)) return *move;
     const std::span values = std::span(values_).first(moves.size());
     const Trace<G> trace(knowledge);
     value_moves<G>(*networks_, Encoder<G>(knowledge.view, trace), moves, values);

@@ -10,17 +10,17 @@
 namespace lair {
 
 // How much a search looks at: so many sampled deals, so many of the moves the networks like best
-// (none further behind the best than `margin` points), up to the player's own decision of that
-// number from now. Counted, not timed, so that every machine finds the same.
+// (none further behind the best than `margin` points). After a quarter of the deals and after half
+// of them only the better part of the moves is kept. Counted, not timed, so that every machine
+// finds the same.
 struct SearchBudget {
-  int deals = 60;
+  int deals = 160;
   std::size_t candidates = 5;
   int margin = 15;
-  int own_decisions = 2;
 };
 
-// Looks ahead with the networks: deals the hidden cards many times over, plays each good move on
-// with the networks in all seats, and values where that leads with them.
+// Looks ahead with the networks: deals the hidden cards many times over, and plays each good move
+// on with the networks in all seats.
 template <Game G>
 class SearchBot final : public Bot<G> {
  public:
@@ -29,35 +29,49 @@ class SearchBot final : public Bot<G> {
 
   typename G::Move choose(const Knowledge<G>& knowledge, const typename G::MoveList& moves,
                           Rng& rng) override {
-    if (moves.size() == 1) return moves[0];
+    if (const auto* move = Encoder<G>::obvious(knowledge.view, moves)) return *move;
     const Trace<G> trace(knowledge);
     const Encoder<G> encoder(knowledge.view, trace);
     value(encoder, moves);
     const std::size_t shown = rank(moves.size());
     if (shown == 1 || !Encoder<G>::searched(encoder.network())) return moves[order_[0]];
-    std::array<std::int64_t, kMostCandidates> sums{};
-    for (int deal = 0; deal < budget_.deals; ++deal) {
-      const typename G::State truth = sample(knowledge.view, rng);
-      for (std::size_t i = 0; i < shown; ++i) {
-        sums[i] += play_on(truth, trace, knowledge.view.seat, moves[order_[i]]);
-      }
-    }
     // What the networks said counts like a few deals.
     for (std::size_t i = 0; i < shown; ++i) {
-      sums[i] += std::int64_t{kPrior} * (first_values_[i] + banked_value(encoder));
+      const int said = values_[order_[i]] + banked_value(encoder);
+      candidates_[i] = {moves[order_[i]], std::int64_t{kPrior} * said};
     }
-    return moves[order_[best_of64({sums.data(), shown})]];
+    std::size_t left = shown;
+    for (int deal = 0; deal < budget_.deals; ++deal) {
+      if (deal == budget_.deals / 4 || deal == budget_.deals / 2) left = keep_better(left);
+      const typename G::State truth = sample(knowledge.view, rng);
+      for (std::size_t i = 0; i < left; ++i) {
+        candidates_[i].sum += play_on(truth, trace, knowledge.view.seat, candidates_[i].move);
+      }
+    }
+    keep_better(left);
+    return candidates_[0].move;
   }
 
  private:
   static constexpr std::size_t kMostCandidates = 16;
   static constexpr int kPrior = 8;
 
-  static std::size_t best_of64(std::span<const std::int64_t> sums) {
-    return static_cast<std::size_t>(std::max_element(sums.begin(), sums.end()) - sums.begin());
+  struct Candidate {
+    typename G::Move move;
+    std::int64_t sum;
+  };
+
+  // Sorts the first so many candidates, best first, and says how many to go on with.
+  std::size_t keep_better(std::size_t count) {
+    std::sort(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(count),
+              [](const Candidate& a, const Candidate& b) {
+                return a.sum != b.sum ? a.sum > b.sum : a.move < b.move;
+              });
+    return std::max<std::size_t>(2, (count + 1) / 2);
   }
+
   static int banked_value(const Encoder<G>& encoder) {
-    return static_cast<int>(encoder.banked() * kUnit / kPointsPerUnit);
+    return static_cast<int>(encoder.banked() * kUnit / Encoder<G>::kPointsPerUnit);
   }
 
   void value(const Encoder<G>& encoder, const typename G::MoveList& moves) {
@@ -73,35 +87,29 @@ class SearchBot final : public Bot<G> {
                       [&](std::size_t a, std::size_t b) {
                         return values_[a] != values_[b] ? values_[a] > values_[b] : a < b;
                       });
-    const int least = values_[order_[0]] - budget_.margin * kUnit / kPointsPerUnit;
+    const int least = values_[order_[0]] - budget_.margin * kUnit / Encoder<G>::kPointsPerUnit;
     std::size_t shown = 0;
-    while (shown < most && values_[order_[shown]] >= least) {
-      first_values_[shown] = values_[order_[shown]];
-      ++shown;
-    }
+    while (shown < most && values_[order_[shown]] >= least) ++shown;
     return shown;
   }
 
-  // What comes of a move in this truth for the seat, as a network's value.
+  // What comes of a move in this truth for the seat, played to the end of the round, as a network's
+  // value.
   int play_on(typename G::State state, Trace<G> trace, Seat seat, typename G::Move move) {
     const Totals before = totals(state);
-    int own = budget_.own_decisions;
     while (true) {
       trace.note(state, move);
       apply(state, move);
       if (status(state) != Status::kAwaitsMove) return scored(before, totals(state), seat);
       legal_moves(state, moves_);
-      if (moves_.size() == 1 || forced(state)) {
-        move = moves_[0];
+      const typename G::View seen = view(state, to_move(state));
+      if (const auto* obvious = Encoder<G>::obvious(seen, moves_)) {
+        move = *obvious;
         continue;
       }
-      const Seat decider = to_move(state);
-      const typename G::View seen = view(state, decider);
       const Encoder<G> encoder(seen, trace);
       value(encoder, moves_);
-      const std::size_t best = best_of(std::span(values_).first(moves_.size()));
-      if (decider == seat && --own == 0) return values_[best] + banked_value(encoder);
-      move = moves_[best];
+      move = moves_[best_of(std::span(values_).first(moves_.size()))];
     }
   }
 
@@ -110,14 +118,14 @@ class SearchBot final : public Bot<G> {
     for (std::size_t i = 0; i < after.size(); ++i) all += after[i] - before[i];
     const auto place = static_cast<std::size_t>(seat);
     const int own = after[place] - before[place], others = static_cast<int>(after.size()) - 1;
-    return (own * others - (all - own)) * kUnit / (others * kPointsPerUnit);
+    return (own * others - (all - own)) * kUnit / (others * Encoder<G>::kPointsPerUnit);
   }
 
   std::shared_ptr<const Networks> networks_;
   SearchBudget budget_;
   std::array<int, G::MoveList::kCapacity> values_{};
   std::array<std::size_t, G::MoveList::kCapacity> order_{};
-  std::array<int, kMostCandidates> first_values_{};
+  std::array<Candidate, kMostCandidates> candidates_;
   typename G::MoveList moves_;
 };
 

@@ -9,12 +9,14 @@ namespace lair {
 template <Game G>
 class SoftBot final : public Bot<G> {
  public:
-  SoftBot(std::shared_ptr<const Networks> networks, int blur, bool reads_passes)
-      : networks_(std::move(networks)), blur_(blur), reads_passes_(reads_passes) {}
+  SoftBot(std::shared_ptr<const Networks> networks, double blur, bool reads_passes)
+      : networks_(std::move(networks)),
+        unit_(static_cast<int>(blur * kUnit / Encoder<G>::kPointsPerUnit)),
+        reads_passes_(reads_passes) {}
 
   typename G::Move choose(const Knowledge<G>& knowledge, const typename G::MoveList& moves,
                           Rng& rng) override {
-    if (moves.size() == 1) return moves[0];
+    if (const auto* move = Encoder<G>::obvious(knowledge.view, moves)) return *move;
     const std::span values = std::span(values_).first(moves.size());
     const Trace<G> trace = reads_passes_ ? Trace<G>(knowledge) : Trace<G>();
     value_moves<G>(*networks_, Encoder<G>(knowledge.view, trace), moves, values);
@@ -33,15 +35,14 @@ class SoftBot final : public Bot<G> {
  private:
   // Halves with every `blur` points behind, in straight lines between the halves.
   int weight(int behind) const {
-    const int unit = blur_ * kUnit / kPointsPerUnit;
-    const int halves = behind / unit, rest = behind % unit;
+    const int halves = behind / unit_, rest = behind % unit_;
     if (halves > 8) return 0;
     const int whole = 4096 >> halves;
-    return whole - whole / 2 * rest / unit;
+    return whole - whole / 2 * rest / unit_;
   }
 
   std::shared_ptr<const Networks> networks_;
-  int blur_;
+  int unit_;  // that far behind, half as often
   bool reads_passes_;
   std::array<int, G::MoveList::kCapacity> values_{};
 };

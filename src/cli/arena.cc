@@ -89,6 +89,7 @@ void print_json(const Arguments& arguments, const ArenaResult& result) {
     Value bot =
         Value::object({{"bot", score.bot}, {"points_per_round", written(score.points_a_round)}});
     if (arguments.deals == 0) bot.set("win_rate", written(score.wins));
+    if (score.bot.starts_with("exec:")) bot.set("failures", score.failures.times);
     bots.push_back(std::move(bot));
   }
   Value line = Value::object({{"game", find_game(arguments.game)->name()},
@@ -142,6 +143,12 @@ void print_groups(const ArenaResult& result) {
   std::cout << '\n' << table.text();
 }
 
+std::string_view failure_words(std::string_view how) {
+  if (how == "ended") return "it ended";
+  if (how == "late") return "it gave no answer in time";
+  return "its answer was no legal move";
+}
+
 void print_table(const Arguments& arguments, const ArenaResult& result) {
   const bool games = arguments.deals == 0;
   std::vector<Table::Column> columns = {{"bot"}, {"points a round", Table::Align::kRight}};
@@ -154,6 +161,12 @@ void print_table(const Arguments& arguments, const ArenaResult& result) {
   }
   std::cout << table.text();
   print_groups(result);
+  for (const BotScore& score : result.scores) {
+    if (score.failures.times == 0) continue;
+    std::cout << fmt::format(
+        "\n{} failed in {} games, where greedy played on; the first time {}.\n", score.bot,
+        score.failures.times, failure_words(score.failures.first));
+  }
   std::cout << fmt::format("\n{} over the mean of the others: {} points a round.\n",
                            result.scores[0].bot, with_interval(result.advantage, 1, 2));
   std::cout << fmt::format(
@@ -214,7 +227,8 @@ void add_arena(CLI::App& program, Exit& exit) {
   command
       ->add_option(
           "--bots", arguments->bots,
-          "A bot for each seat: random, easy, greedy, medium, strong, best, pimc:N, net:FILE")
+          "A bot for each seat: random, easy, greedy, medium, strong, best, pimc:N, net:FILE, "
+          "exec:COMMAND")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->required();

@@ -4,65 +4,33 @@
 #include <bit>
 
 #include "bots/chimera/hand_value.h"
+#include "bots/inputs.h"
 
 namespace lair::chimera {
 namespace {
 
-// A list of inputs is laid out as groups, one after the other; `Inputs` hands out their places in
-// that order and checks that what is switched on lies within its group.
-class Inputs {
- public:
-  explicit Inputs(Features& features, int begin = 0) : features_(features), next_(begin) {}
+constexpr int kCounts = 54;
 
-  // One of `size`: the one at `place`, or the last if that is too high.
-  void one_of(int size, int place) {
-    on(std::min(place, size - 1));
-    next_ += size;
-  }
-  void flag(bool set) {
-    if (set) on(0);
-    ++next_;
-  }
-  // One input for each rank.
-  void ranks(RankMask ranks) {
-    for (; ranks != 0; ranks &= ranks - 1) on(std::countr_zero(ranks));
-    next_ += kRanks;
-  }
-  // For each rank as many inputs as there are cards: the first is on with one card or more, and so
-  // forth.
-  void counts(const Planes& p) {
-    numbers(p.one);
-    numbers(p.two);
-    numbers(p.three);
-    numbers(p.four);
-    flag((p.one & kPiYaMask) != 0);
-    flag((p.one & kChimeraMask) != 0);
-  }
-  static constexpr int kCounts = 54;
-  int next() const { return next_; }
-
- private:
-  void on(int place) { features_.push_back(static_cast<Feature>(next_ + place)); }
-  void numbers(RankMask ranks) {
-    for (RankMask left = ranks & 0x1fff; left != 0; left &= left - 1) on(std::countr_zero(left));
-    next_ += 13;
-  }
-
-  Features& features_;
-  int next_;
-};
+// For each rank as many inputs as there are cards: the first is on with one card or more, and so
+// forth.
+void add_counts(Inputs& inputs, const Planes& p) {
+  constexpr RankMask kFours = 0x1fff;  // ranks with four cards
+  for (const RankMask ranks : {p.one, p.two, p.three, p.four}) inputs.bits(13, ranks & kFours);
+  inputs.flag((p.one & kPiYaMask) != 0);
+  inputs.flag((p.one & kChimeraMask) != 0);
+}
 
 constexpr int kKinds = 15, kLengths = 13, kSizes = 21, kTreasures = 13, kBurdens = 24, kWays = 14;
-constexpr int kPlayPosition = 3 * Inputs::kCounts + Inputs::kCounts + 2 * kRanks + 2 * kSizes +
-                              kKinds + kRanks + kLengths + 3 + 2 * kRanks + 1 + kTreasures + 4 + 1 +
-                              3 + 3 + 2 * 3 * kRanks;
-constexpr int kPlayMove = Inputs::kCounts + kKinds + kRanks + kLengths + kKinds * kRanks + kSizes +
+constexpr int kPlayPosition = 3 * kCounts + kCounts + 2 * kRanks + 2 * kSizes + kKinds + kRanks +
+                              kLengths + 3 + 2 * kRanks + 1 + kTreasures + 4 + 1 + 3 + 3 +
+                              2 * 3 * kRanks;
+constexpr int kPlayMove = kCounts + kKinds + kRanks + kLengths + kKinds * kRanks + kSizes +
                           kTreasures + kBurdens + kWays + 3;
 static_assert(kPlayPosition + kPlayMove == TableEncoder::kPlayInputs);
-constexpr int kGiftPosition = 2 * Inputs::kCounts + 2 * kRanks + 2 + 4;
-constexpr int kGiftMove = 2 * Inputs::kCounts + kBurdens;
+constexpr int kGiftPosition = 2 * kCounts + 2 * kRanks + 2 + 4;
+constexpr int kGiftMove = 2 * kCounts + kBurdens;
 static_assert(kGiftPosition + kGiftMove == TableEncoder::kGiftInputs);
-constexpr int kBidPosition = Inputs::kCounts + 3 * kRanks + 4 + 2 * 4 + 1 + kBurdens + 6;
+constexpr int kBidPosition = kCounts + 3 * kRanks + 4 + 2 * 4 + 1 + kBurdens + 6;
 constexpr int kBidMove = 4 + 16;
 static_assert(kBidPosition + kBidMove == TableEncoder::kBidInputs);
 
@@ -163,10 +131,10 @@ void TableEncoder::position(Features& features) const {
   if (role_ == kBid) return position_in_bidding(features);
   if (role_ != kGift) return position_in_play(features);
   Inputs inputs(features);
-  inputs.counts(Planes(view_.hand));
-  inputs.counts(unseen_ranks_);
-  inputs.ranks(ranks_of(known_cards(view_, following(view_))));
-  inputs.ranks(ranks_of(known_cards(view_, preceding(view_))));
+  add_counts(inputs, Planes(view_.hand));
+  add_counts(inputs, unseen_ranks_);
+  inputs.bits(kRanks, ranks_of(known_cards(view_, following(view_))));
+  inputs.bits(kRanks, ranks_of(known_cards(view_, preceding(view_))));
   inputs.one_of(2, following(view_) == view_.table.chimera ? 0 : 1);
   inputs.one_of(4, view_.table.bid / 10);
 }
@@ -175,11 +143,11 @@ void TableEncoder::position_in_play(Features& features) const {
   const Table& table = view_.table;
   const std::array<Seat, 2> others = {following(view_), preceding(view_)};
   Inputs inputs(features);
-  inputs.counts(Planes(view_.hand));
-  inputs.counts(unseen_ranks_);
+  add_counts(inputs, Planes(view_.hand));
+  add_counts(inputs, unseen_ranks_);
   for (const Seat other : others) {
-    inputs.counts(Planes(table.played[at(other)]));
-    inputs.ranks(ranks_of(known_cards(view_, other)));
+    add_counts(inputs, Planes(table.played[at(other)]));
+    inputs.bits(kRanks, ranks_of(known_cards(view_, other)));
     inputs.one_of(kSizes, hand_size(table, other));
   }
   inputs.one_of(kKinds, static_cast<int>(table.on.kind()));
@@ -188,7 +156,7 @@ void TableEncoder::position_in_play(Features& features) const {
   const int by = table.on.is_pass() ? 0 : table.on_seat == others[0] ? 1 : 2;
   inputs.one_of(3, by);
   for (int other = 1; other <= 2; ++other) {
-    inputs.ranks(by == other ? 1U << table.on.top() : 0);
+    inputs.bits(kRanks, by == other ? 1U << table.on.top() : 0);
   }
   inputs.flag(table.passes == 1);
   inputs.one_of(kTreasures, treasures_in(table.trick).points() / 5);
@@ -198,16 +166,16 @@ void TableEncoder::position_in_play(Features& features) const {
   for (const Seat other : others) inputs.flag(table.played[at(other)] == 0);
   inputs.one_of(3, table.bid / 10 - 2);
   for (const Seat other : others) {
-    for (const RankMask tops : passes_.tops[at(other)]) inputs.ranks(tops);
+    for (const RankMask tops : passes_.tops[at(other)]) inputs.bits(kRanks, tops);
   }
 }
 
 void TableEncoder::position_in_bidding(Features& features) const {
   const Table& table = view_.table;
   Inputs inputs(features);
-  inputs.counts(Planes(view_.hand));
+  add_counts(inputs, Planes(view_.hand));
   for (const Seat seat : {view_.seat, following(view_), preceding(view_)}) {
-    inputs.ranks(table.holder == seat ? ranks_of(bit(table.face_up)) : 0);
+    inputs.bits(kRanks, table.holder == seat ? ranks_of(bit(table.face_up)) : 0);
   }
   inputs.one_of(4, table.bid == 0 ? 0 : table.bid / 10 - 1);
   for (const Seat seat : {following(view_), preceding(view_)}) {
@@ -233,8 +201,8 @@ void TableEncoder::move(Move move, Features& features) const {
   if (role_ != kGift) return play(move, features);
   const Cards given = choose_cards(view_.hand, move, bit(view_.table.face_up));
   Inputs inputs(features, kGiftPosition);
-  inputs.counts(Planes(given));
-  inputs.counts(Planes(view_.hand & ~given));
+  add_counts(inputs, Planes(given));
+  add_counts(inputs, Planes(view_.hand & ~given));
   inputs.one_of(kBurdens, burden_step(view_.hand & ~given));
 }
 
@@ -249,7 +217,7 @@ void TableEncoder::play(Move move, Features& features) const {
       move.is_pass() ? 0 : choose_cards(view_.hand, move, bit(view_.table.face_up));
   const Cards rest = view_.hand & ~played;
   Inputs inputs(features, kPlayPosition);
-  inputs.counts(Planes(rest));
+  add_counts(inputs, Planes(rest));
   inputs.one_of(kKinds, static_cast<int>(move.kind()));
   inputs.one_of(kRanks, move.top());
   inputs.one_of(kLengths, move.length());

@@ -25,6 +25,7 @@ struct Passes {
 class TableEncoder {
  public:
   enum Role { kChimera, kHunterBefore, kHunterAfter, kGift, kBid };
+  static constexpr int kPointsPerUnit = 50;
   static constexpr int kPlayInputs = 876, kGiftInputs = 276, kBidInputs = 162;
   static constexpr std::array<Layout, 5> kLayouts = {{{kPlayInputs, 256, 64},
                                                       {kPlayInputs, 256, 64},
@@ -33,6 +34,9 @@ class TableEncoder {
                                                       {kBidInputs, 128, 32}}};
 
   TableEncoder(const View& view, const Passes& passes);
+  static const Move* obvious(const View&, const MoveList& moves) {
+    return moves.size() == 1 ? moves.begin() : nullptr;
+  }
   int network() const { return role_; }
   // Is looking ahead worth it in the decisions of that network?
   static constexpr bool searched(int network) { return network <= kHunterAfter; }

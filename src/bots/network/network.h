@@ -49,7 +49,7 @@ class Network {
 
   void begin(Accumulator& sums) const;  // no input is on
   void add(Accumulator& sums, std::span<const Feature> features) const;
-  // In points: 1 is kUnit.
+  // kUnit is as much as the game's Encoder says (kPointsPerUnit).
   int value(const Accumulator& sums) const;
 
   std::vector<std::int16_t> first;   // inputs x first
@@ -67,11 +67,6 @@ class Network {
 constexpr std::size_t second_place(const Layout& layout, std::size_t i, std::size_t j) {
   return (i / 2 * static_cast<std::size_t>(layout.second) + j) * 2 + i % 2;
 }
-
-// What a unit of the value stands for, in points.
-inline constexpr int kPointsPerUnit = 50;
-// In hundredths of a point.
-constexpr int centipoints(int value) { return value * kPointsPerUnit * 100 / kUnit; }
 
 // Several networks in one run of bytes, with what they belong to ("chimera") and a version.
 Result<std::vector<Network>> read_networks(std::span<const std::byte> bytes,

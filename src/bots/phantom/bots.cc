@@ -1,26 +1,27 @@
 #include "bots/phantom/bots.h"
 
-#include <array>
-
+#include "bots/level.h"
+#include "bots/phantom/encoder.h"
 #include "bots/phantom/greedy.h"
+#include "bots/phantom/networks.h"
 
 namespace lair {
 namespace {
 
-constexpr std::array<std::string_view, 2> kLevels = {"random", "greedy"};
+using Phantom = phantom::Game;
+
+bool always(const phantom::View&) { return true; }
 
 }  // namespace
 
 template <>
-Result<std::unique_ptr<Bot<phantom::Game>>> make_bot<phantom::Game>(std::string_view level) {
-  using Made = std::unique_ptr<Bot<phantom::Game>>;
-  if (level == "random") return Made(std::make_unique<RandomBot<phantom::Game>>());
-  if (level == "greedy") return Made(std::make_unique<phantom::GreedyBot>());
-  return unknown_bot(level);
+Result<std::unique_ptr<Bot<Phantom>>> make_bot<Phantom>(std::string_view level) {
+  return make_level<Phantom, phantom::GreedyBot>(level, phantom::shipped_networks, always,
+                                                 {.easy = 1.0, .medium = 0.3});
 }
 
 template <>
-std::span<const std::string_view> bot_levels<phantom::Game>() {
+std::span<const std::string_view> bot_levels<Phantom>() {
   return kLevels;
 }
 

@@ -1,0 +1,141 @@
+#include "bots/bots.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "rules/registry.h"
+
+namespace lair {
+namespace {
+
+// A decision of some round that leaves a choice, as its player knows it.
+template <Game G>
+struct Position {
+  typename G::State state;
+  Knowledge<G> knowledge;
+  typename G::MoveList moves;
+};
+
+template <Game G>
+class RandomPositions {
+ public:
+  explicit RandomPositions(Rng& rng) : rng_(rng) {}
+
+  // Plays at random and stops somewhere.
+  std::unique_ptr<Position<G>> next() {
+    auto position = std::make_unique<Position<G>>();
+    typename G::State& state = position->state;
+    state = start(typename G::Options{}, 3);
+    for (int left = rng_.between(0, 40);; --left) {
+      if (status(state) != Status::kAwaitsMove) begin(state);
+      legal_moves(state, position->moves);
+      if (left <= 0 && position->moves.size() > 1 && !forced(state)) break;
+      step(state, position->moves);
+    }
+    const Seat seat = to_move(state);
+    position->knowledge.events = known_[at(seat)].events;
+    position->knowledge.view = view(state, seat);
+    return position;
+  }
+
+ private:
+  void begin(typename G::State& state) {
+    state = start(typename G::Options{}, 3);
+    deal(state, random_deal(state, rng_));
+    for (auto& seat : known_) seat.events.clear();
+    typename G::EventList events;
+    deal_events(state, events);
+    tell(events);
+  }
+
+  void step(typename G::State& state, const typename G::MoveList& moves) {
+    const auto action = resolve(state, moves[rng_.below(static_cast<std::uint32_t>(moves.size()))]);
+    const typename G::State before = state;
+    apply(state, action);
+    typename G::EventList events;
+    move_events(before, action, state, events);
+    tell(events);
+  }
+
+  void tell(const typename G::EventList& events) {
+    for (const auto& event : events) {
+      for (int seat = 0; seat < 3; ++seat) {
+        if (event.audience.has(seat_at(seat))) known_[at(seat_at(seat))].events.push_back(event);
+      }
+    }
+  }
+
+  Rng& rng_;
+  std::vector<Knowledge<G>> known_ = std::vector<Knowledge<G>>(3);
+};
+
+template <class G>
+class Bots : public testing::Test {};
+using AllGames = testing::Types<chimera::Game, phantom::Game>;
+TYPED_TEST_SUITE(Bots, AllGames, );
+
+// What a bot answers hangs on what its seat knows and on the random numbers alone: of another truth
+// behind the same knowledge it cannot know, and an answer given before changes nothing.
+TYPED_TEST(Bots, AnswerByTheirKnowledgeAlone) {
+  using G = TypeParam;
+  std::vector<std::string> levels = {"random", "easy",   "greedy", "medium",
+                                     "strong", "pimc:2", "best:8"};
+  if constexpr (std::is_same_v<G, chimera::Game>) levels.emplace_back("strong:plain-bids");
+  Rng rng(1);
+  RandomPositions<G> positions(rng);
+  for (const std::string& level : levels) {
+    const auto bot = make_bot<G>(level);
+    const auto fresh = make_bot<G>(level);
+    ASSERT_TRUE(bot.ok() && fresh.ok()) << level;
+    for (int i = 0; i < 40; ++i) {
+      const auto position = positions.next();
+      const Seat seat = position->knowledge.view.seat;
+      const typename G::State other = sample(position->knowledge.view, rng);
+      ASSERT_EQ(view(other, seat), position->knowledge.view);
+      auto again = std::make_unique<Knowledge<G>>(position->knowledge);
+      again->view = view(other, seat);
+      Rng first(9), second(9);
+      const auto move = (*bot)->choose(position->knowledge, position->moves, first);
+      const auto& moves = position->moves;
+      EXPECT_NE(std::find(moves.begin(), moves.end(), move), moves.end()) << level;
+      EXPECT_EQ(move, (*fresh)->choose(*again, moves, second)) << level;
+    }
+  }
+}
+
+TYPED_TEST(Bots, AreNamedOrRefused) {
+  for (const std::string_view level : bot_levels<TypeParam>()) {
+    EXPECT_TRUE(make_bot<TypeParam>(level).ok()) << level;
+  }
+  for (const char* level : {"", "strongest", "pimc", "pimc:", "pimc:0", "pimc:-1", "pimc:1x",
+                            "best:", "best:0", "pimc:99999999999999999999", "Strong"}) {
+    const auto bot = make_bot<TypeParam>(level);
+    ASSERT_FALSE(bot.ok()) << level;
+    EXPECT_EQ(bot.error().code, "bot-unknown");
+  }
+}
+
+// The rule player of Chimera goes out when it can. (Others may first play a trap for its bonus.)
+TEST(ChimeraRulePlayer, GoesOutWhenItCan) {
+  Rng rng(3);
+  RandomPositions<chimera::Game> positions(rng);
+  const auto bot = make_bot<chimera::Game>("greedy");
+  for (int seen = 0; seen < 20;) {
+    const auto position = positions.next();
+    const chimera::View& view = position->knowledge.view;
+    const auto goes_out = [&](chimera::Move move) {
+      return move.is_combination() && card_count(move) == chimera::count(view.hand);
+    };
+    if (view.table.phase != chimera::Phase::kPlay) continue;
+    if (std::none_of(position->moves.begin(), position->moves.end(), goes_out)) continue;
+    ++seen;
+    EXPECT_TRUE(goes_out((*bot)->choose(position->knowledge, position->moves, rng)));
+  }
+}
+
+}  // namespace
+}  // namespace lair

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <array>
+
+#include "bots/encoder.h"
+#include "rules/phantom/game.h"
+
+namespace lair::phantom {
+
+// All that matters of earlier events lies on the board.
+struct NoTrace {
+  NoTrace() = default;
+  explicit NoTrace(const Knowledge<Game>&) {}
+  void note(const State&, const Move&) {}
+};
+
+// Phantom Rummy as networks see it, from the seat that decides: one network for taking, one for
+// acting and discarding, one for offers and announcements; these for the basic game, and again for
+// the advanced one. Going out needs none: whoever can does.
+class BoardEncoder {
+ public:
+  static constexpr int kPointsPerUnit = 4;
+  static constexpr int kInputs = 947;
+  static constexpr Layout kLayout = {kInputs, 128, 32};
+  static constexpr std::array<Layout, 6> kLayouts = {kLayout, kLayout, kLayout,
+                                                     kLayout, kLayout, kLayout};
+
+  BoardEncoder(const View& view, const NoTrace& trace);
+  static const Move* obvious(const View& view, const MoveList& moves);
+  int network() const { return network_; }
+  static constexpr bool searched(int) { return true; }
+  void position(Features& features) const;
+  void move(const Move& move, Features& features) const;
+  double banked() const { return 0; }
+
+ private:
+  // The hand that a move leads to, with what would be laid then.
+  struct After {
+    Cards hand;
+    Laid laid;
+    int distance = 0, unseen = 0;
+  };
+  After after(const Move& move) const;
+  void judge(After& after) const;
+
+  const View& view_;
+  int network_;
+  Cards unseen_;
+  SeatSet waiting_;  // others who wait
+};
+
+}  // namespace lair::phantom
+
+namespace lair {
+
+template <>
+struct Trace<phantom::Game> : phantom::NoTrace {
+  using NoTrace::NoTrace;
+};
+template <>
+class Encoder<phantom::Game> : public phantom::BoardEncoder {
+  using BoardEncoder::BoardEncoder;
+};
+
+}  // namespace lair
