@@ -67,7 +67,7 @@ class BotMatch {
 
   template <class Watch>
   void move_next(Watch& watch) {
-    const std::size_t seat = static_cast<std::size_t>(to_move(state_));
+    const auto seat = static_cast<std::size_t>(to_move(state_));
     legal_moves(state_, moves_);
     typename G::Move move = moves_[0];
     if (!forced(state_)) {

@@ -7,7 +7,8 @@
 #include <ostream>
 
 // The loops below are written so that the compiler can use wide registers where the CPU has them.
-#if defined(__x86_64__) && !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+#if defined(__x86_64__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && \
+    !defined(__SANITIZE_THREAD__)
 #define LAIR_WIDE [[gnu::target_clones("avx2,fma", "default")]]
 #else
 #define LAIR_WIDE

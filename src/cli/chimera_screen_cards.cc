@@ -84,7 +84,7 @@ std::string joined(RankMask ranks, std::string_view between) {
 }  // namespace
 
 std::string drawn(const Look& look, Card card) {
-  const std::string text = plain(look, card);
+  std::string text = plain(look, card);
   if (!look.colour) return text;
   const std::string box = " " + text;
   if (rank_of(card) == Rank::kPiYa) return paint(look, kPiYaTint, box);

@@ -134,7 +134,10 @@ void add_play(CLI::App& program, Exit& exit) {
   const auto arguments = std::make_shared<Arguments>();
   CLI::App* command = program.add_subcommand("play", "Play a game against bots in this terminal");
   add_game_argument(*command, arguments->game);
-  command->add_option("--bots", arguments->bots, "Who you play against, with commas between")
+  command
+      ->add_option("--bots", arguments->bots,
+                   "Who you play against, with commas between: random, easy, "
+                   "greedy, medium, strong, best")
       ->type_name("BOT,BOT")
       ->delimiter(',');
   command->add_option("--seed", arguments->seed, "Deal the cards that this number gives")

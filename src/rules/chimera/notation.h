@@ -20,7 +20,7 @@ using DecisionList = InlineVector<Decision<Action>, 1>;
 std::vector<Card> in_order(const Action& action);
 Value write_cards(Cards cards);  // by rank, then family
 // Cards named in full, each once (C-1.1).
-Result<Cards> read_cards(const Value::Array& names);
+Result<Cards> read_cards(const Value::Array& list);
 
 Result<Deal> read_deal(const State& state, const Value& body);
 Value write_deal(const State& state, const Deal& deal);

@@ -104,7 +104,7 @@ struct Case {
 // Laid sets, then a hand out of what is left; now and then all from few names, where copies run
 // out.
 Case random_case(Rng& rng) {
-  const NameMask few = static_cast<NameMask>(rng.next());
+  const auto few = static_cast<NameMask>(rng.next());
   const bool narrow = rng.below(2) == 0;
   std::vector<Card> deck;
   for (const Card card : whole_deck()) {
@@ -185,7 +185,7 @@ TEST(Analysis, ChoicesAgreeWithSingleQuestions) {
         ASSERT_EQ(choice.distance, distances[k].distance);
         ASSERT_EQ(choice.helps, helps(rest, laid, reading));
         int copies = 0;
-        unseen.each([&](Card card) { copies += (choice.helps & bit(name_of(card))) != 0; });
+        unseen.each([&](Card card) { copies += (choice.helps & bit(name_of(card))) != 0 ? 1 : 0; });
         ASSERT_EQ(choice.unseen, copies);
         waiting |= is_waiting(rest, laid, reading);
       }

@@ -255,7 +255,7 @@ TEST(Notation, MatchesRunThroughTheAdapter) {
         continue;
       }
       const std::vector<Value> lines = match->legal();
-      const Value line = lines[rng.below(static_cast<std::uint32_t>(lines.size()))];
+      const Value& line = lines[rng.below(static_cast<std::uint32_t>(lines.size()))];
       ASSERT_FALSE(match->decide(line, &events));
       // A record without silences and declines says as much.
       if (!line.is_null() && !line.has("decline")) {

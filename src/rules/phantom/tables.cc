@@ -170,7 +170,7 @@ constexpr auto kJoins = [] {
     const int most = 2 - across.runs();
     for (int low = 0; low <= most; ++low) {
       for (int high = 0; low + high <= most; ++high) {
-        const auto aim = static_cast<std::size_t>(2 * (across.runs() + low + high));
+        const auto aim = 2 * static_cast<std::size_t>(across.runs() + low + high);
         const std::size_t l = across.first_aim + static_cast<std::size_t>(2 * low);
         const std::size_t h = across.first_aim + static_cast<std::size_t>(2 * high);
         add(aim, l, h);
