@@ -14,6 +14,8 @@
 #include <utility>
 #include <vector>
 
+#include "arena/league.h"
+#include "bots/bots.h"
 #include "cli/command.h"
 #include "cli/interrupt.h"
 #include "cli/progress.h"
@@ -29,7 +31,8 @@ struct Arguments {
   std::string game;
   std::vector<std::string> bots;
   std::int64_t games = 0, deals = 0;
-  bool duplicate = false, until_decided = false;
+  bool duplicate = false, until_decided = false, league = false;
+  std::string plot;
   int bid = 0;
   std::uint64_t seed = 1;
   int threads = 0;
@@ -176,6 +179,72 @@ void print_table(const Arguments& arguments, const ArenaResult& result) {
       static_cast<double>(result.decisions) / result.seconds);
 }
 
+// How many play a match of the league.
+constexpr int kLeagueSeats = 3;
+
+void print_league(const Arguments& arguments, const LeagueResult& league) {
+  if (arguments.json) {
+    Value bots = Value::array();
+    for (std::size_t i = 0; i < league.bots.size(); ++i) {
+      Value over = Value::object();
+      for (std::size_t j = 0; j < league.bots.size(); ++j) {
+        if (j != i) over.set(league.bots[j], written(league.over[i][j]));
+      }
+      bots.push_back(Value::object({{"bot", league.bots[i]},
+                                    {"rating", written(league.ratings[i])},
+                                    {"over", std::move(over)},
+                                    {"ms_per_move", league.ms_per_move[i]}}));
+    }
+    std::cout << to_json(Value::object({{"game", find_game(arguments.game)->name()},
+                                        {"deals", arguments.deals},
+                                        {"league", std::move(bots)}}))
+              << '\n';
+    return;
+  }
+  std::vector<Table::Column> columns = {{"bot"}, {"rating", Table::Align::kRight}};
+  for (const std::string& bot : league.bots)
+    columns.push_back({"over " + bot, Table::Align::kRight});
+  columns.push_back({"ms a move", Table::Align::kRight});
+  Table table(columns);
+  for (std::size_t i = 0; i < league.bots.size(); ++i) {
+    std::vector<std::string> row = {league.bots[i], with_interval(league.ratings[i], 1, 1)};
+    for (std::size_t j = 0; j < league.bots.size(); ++j) {
+      row.push_back(i == j ? "" : fmt::format("{:+.1f}", league.over[i][j].mean));
+    }
+    row.push_back(fmt::format("{:.4f}", league.ms_per_move[i]));
+    table.add_row(row);
+  }
+  std::cout << table.text()
+            << fmt::format(
+                   "\nPoints a round on {} deals, each with the bot alone against the other in "
+                   "every seat.\n",
+                   arguments.deals);
+}
+
+Exit run_league(const Arguments& arguments, ArenaSetup setup) {
+  if (setup.bots.empty()) {
+    with_game(arguments.game, [&]<Game G>(G) {
+      for (const std::string_view level : bot_levels<G>()) setup.bots.emplace_back(level);
+    });
+  }
+  const auto matches = static_cast<std::int64_t>(setup.bots.size() * (setup.bots.size() - 1));
+  Progress progress("deals", matches * setup.deals);
+  setup.progress = [&](std::int64_t done) {
+    progress.show(done);
+    return !Interrupt::requested();
+  };
+  const auto league = lair::run_league(setup, kLeagueSeats);
+  progress.wipe();
+  if (!league) return fail("arena", league.error(), Exit::kUsage);
+  if (!league->finished) return Exit::kInterrupted;
+  print_league(arguments, *league);
+  if (arguments.plot.empty()) return Exit::kFine;
+  std::ofstream file(arguments.plot);
+  file << league_plot(*league);
+  file.flush();
+  return file ? Exit::kFine : fail_file("arena", arguments.plot, errno);
+}
+
 Exit run(const Arguments& arguments) {
   const auto options = arguments.rules.options(arguments.game);
   if (!options) return fail("arena", options.error(), Exit::kUsage);
@@ -192,6 +261,7 @@ Exit run(const Arguments& arguments) {
                    .threads = arguments.threads};
   if (setup.threads == 0)
     setup.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+  if (arguments.league) return run_league(arguments, setup);
   if (!arguments.records.empty()) {
     file.open(arguments.records, std::ios::binary | std::ios::trunc);
     if (!file) return fail_file("arena", arguments.records, errno);
@@ -230,8 +300,7 @@ void add_arena(CLI::App& program, Exit& exit) {
           "A bot for each seat: random, easy, greedy, medium, strong, best, pimc:N, net:FILE, "
           "exec:COMMAND")
       ->delimiter(',')
-      ->allow_extra_args(false)
-      ->required();
+      ->allow_extra_args(false);
   constexpr auto kMany = std::int64_t{1'000'000'000};
   auto* games = command->add_option("--games", arguments->games, "How many games [100]")
                     ->check(CLI::Range(std::int64_t{1}, kMany));
@@ -249,6 +318,10 @@ void add_arena(CLI::App& program, Exit& exit) {
       ->needs(deals);
   command->add_flag("--until-decided", arguments->until_decided,
                     "Stop as soon as it is certain whether the first bot is better or worse");
+  command->add_flag("--league", arguments->league,
+                    "All bots, or all levels, each against each: a table of ratings");
+  command->add_option("--plot", arguments->plot, "Draw the ratings of the league (SVG)")
+      ->type_name("FILE");
   command->add_option("--seed", arguments->seed, "The same seed gives the same games")
       ->capture_default_str();
   command->add_option("--threads", arguments->threads, "How many games at a time; 0 for one a core")
@@ -262,9 +335,12 @@ void add_arena(CLI::App& program, Exit& exit) {
       examples({{"lair arena chimera --bots greedy,random,random --games 1000", "who is better?"},
                 {"lair arena chimera --bots strong,greedy,greedy --deals 4000 --duplicate",
                  "the same deals with the seats changed, so that luck cancels"},
+                {"lair arena chimera --league --plot league.svg", "all levels, each against each"},
                 {"lair arena chimera --bots random,random,random --records games.lair.jsonl",
                  "keep the games"}}));
   command->callback([arguments, &exit] {
+    if (arguments->bots.empty() && !arguments->league) throw CLI::RequiredError("--bots");
+    if (arguments->league && arguments->deals == 0) arguments->deals = 200;
     if (arguments->games == 0 && arguments->deals == 0) arguments->games = 100;
     exit = run(*arguments);
   });
