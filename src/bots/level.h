@@ -35,16 +35,18 @@ inline int number_in(std::string_view level, std::string_view name) {
 template <Game G, class RulePlayer>
 Result<std::unique_ptr<Bot<G>>> make_level(std::string_view level,
                                            std::shared_ptr<const Networks> (*networks)(),
-                                           typename PimcBot<G>::Plays plays, const Blurs& blurs) {
+                                           typename PimcBot<G>::Plays plays, const Blurs& blurs,
+                                           SearchBudget search) {
   using Made = std::unique_ptr<Bot<G>>;
   if (level == "random") return Made(std::make_unique<RandomBot<G>>());
   if (level == "greedy") return Made(std::make_unique<RulePlayer>());
   if (level == "easy") return Made(std::make_unique<SoftBot<G>>(networks(), blurs.easy, false));
   if (level == "medium") return Made(std::make_unique<SoftBot<G>>(networks(), blurs.medium, true));
   if (level == "strong") return Made(std::make_unique<NetBot<G>>(networks()));
-  if (level == "best") return Made(std::make_unique<SearchBot<G>>(networks(), SearchBudget{}));
+  if (level == "best") return Made(std::make_unique<SearchBot<G>>(networks(), search));
   if (const int deals = number_in(level, "best"); deals > 0) {
-    return Made(std::make_unique<SearchBot<G>>(networks(), SearchBudget{.deals = deals}));
+    search.deals = deals;
+    return Made(std::make_unique<SearchBot<G>>(networks(), search));
   }
   if (const int samples = number_in(level, "pimc"); samples > 0) {
     return Made(std::make_unique<PimcBot<G>>(samples, std::make_unique<RulePlayer>(), plays));

@@ -16,7 +16,8 @@ namespace lair {
 struct SearchBudget {
   int deals = 160;
   std::size_t candidates = 5;
-  int margin = 15;
+  double margin = 15;
+  int prior = 8;  // what the networks say counts like so many deals
 };
 
 // Looks ahead with the networks: deals the hidden cards many times over, and plays each good move
@@ -35,10 +36,9 @@ class SearchBot final : public Bot<G> {
     value(encoder, moves);
     const std::size_t shown = rank(moves.size());
     if (shown == 1 || !Encoder<G>::searched(encoder.network())) return moves[order_[0]];
-    // What the networks said counts like a few deals.
     for (std::size_t i = 0; i < shown; ++i) {
       const int said = values_[order_[i]] + banked_value(encoder);
-      candidates_[i] = {moves[order_[i]], std::int64_t{kPrior} * said};
+      candidates_[i] = {moves[order_[i]], std::int64_t{budget_.prior} * said};
     }
     std::size_t left = shown;
     for (int deal = 0; deal < budget_.deals; ++deal) {
@@ -54,7 +54,6 @@ class SearchBot final : public Bot<G> {
 
  private:
   static constexpr std::size_t kMostCandidates = 16;
-  static constexpr int kPrior = 8;
 
   struct Candidate {
     typename G::Move move;
@@ -87,7 +86,8 @@ class SearchBot final : public Bot<G> {
                       [&](std::size_t a, std::size_t b) {
                         return values_[a] != values_[b] ? values_[a] > values_[b] : a < b;
                       });
-    const int least = values_[order_[0]] - budget_.margin * kUnit / Encoder<G>::kPointsPerUnit;
+    const int least =
+        values_[order_[0]] - static_cast<int>(budget_.margin * kUnit / Encoder<G>::kPointsPerUnit);
     std::size_t shown = 0;
     while (shown < most && values_[order_[shown]] >= least) ++shown;
     return shown;

@@ -38,7 +38,7 @@ Result<Made> make_bot<Chimera>(std::string_view level) {
         std::make_unique<chimera::GreedyBot>()));
   }
   return make_level<Chimera, chimera::GreedyBot>(level, chimera::shipped_networks, in_play,
-                                                 {.easy = 14, .medium = 4});
+                                                 {.easy = 14, .medium = 4}, SearchBudget{});
 }
 
 template <>
