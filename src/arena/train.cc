@@ -22,11 +22,8 @@
 namespace lair {
 namespace {
 
-// One round of learning: so many games are played while what the round before brought is learned.
-constexpr int kGames = 96;
 constexpr std::int64_t kTeacherRounds = 24;  // from nothing, games of the rule player come first
 constexpr double kMatchMinutes = 10;
-constexpr std::int64_t kMatchDeals = 600;
 constexpr std::uint64_t kMatchSeed = 20051;
 
 // Adam's rate falls with what was seen, not with time: every run of a seed is the same.
@@ -93,11 +90,12 @@ class Trainer {
   // Everything a round does are tasks that do not depend on each other, so that its result does
   // not depend on the number of threads.
   void round() {
-    std::vector<std::vector<Samples>> played(kGames);
+    const auto games = static_cast<std::size_t>(setup_.games);
+    std::vector<std::vector<Samples>> played(games);
     std::vector<double> losses(learners_.size());
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
-      for (std::size_t task = next++; task < learners_.size() + kGames; task = next++) {
+      for (std::size_t task = next++; task < learners_.size() + games; task = next++) {
         if (task < learners_.size()) {
           Rng rng = Rng::stream(setup_.seed ^ 0x1ea5, stream(task));
           losses[task] = learners_[task]->learn(lessons_[task], rate_after(progress_.samples), rng);
@@ -116,7 +114,9 @@ class Trainer {
   }
 
   std::uint64_t stream(std::size_t task) const {
-    return static_cast<std::uint64_t>(progress_.rounds) * (kGames + learners_.size()) + task + 100;
+    return static_cast<std::uint64_t>(progress_.rounds) *
+               (static_cast<std::uint64_t>(setup_.games) + learners_.size()) +
+           task + 100;
   }
 
   std::vector<Samples> play(Rng rng) {
@@ -151,7 +151,7 @@ class Trainer {
   void match() {
     const auto result = run_arena({.game = G::kName,
                                    .bots = {"net:" + setup_.out, "greedy", "greedy"},
-                                   .deals = kMatchDeals,
+                                   .deals = setup_.match_deals,
                                    .seed = kMatchSeed,
                                    .threads = setup_.threads});
     progress_.advantage = result->advantage.mean;

@@ -17,7 +17,9 @@ struct TrainSetup {
   std::string out;     // the networks' file; with its .state beside it training goes on there
   std::string from{};  // begin with these networks; empty begins with the rule player's games
   double hours = 1;
-  std::int64_t rounds = 0;  // of learning, instead of a time; 0 for none
+  std::int64_t rounds = 0;         // of learning, instead of a time; 0 for none
+  int games = 96;                  // played in a round of learning, while the last ones are learned
+  std::int64_t match_deals = 600;  // of the matches against rule players
   std::uint64_t seed = 1;
   int threads = 1;
   // Called after every round of learning; false stops.

@@ -27,8 +27,13 @@ class Training : public testing::Test {
   }
   // Learns up to so many rounds in all.
   void learn(const std::string& name, int rounds, int threads) {
-    const auto result = train(
-        {.game = "chimera", .out = path(name), .rounds = rounds, .seed = 3, .threads = threads});
+    const auto result = train({.game = "chimera",
+                               .out = path(name),
+                               .rounds = rounds,
+                               .games = 2,
+                               .match_deals = 3,
+                               .seed = 3,
+                               .threads = threads});
     ASSERT_TRUE(result.ok());
     EXPECT_EQ(result->rounds, rounds);
   }
