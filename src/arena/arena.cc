@@ -22,12 +22,6 @@
 namespace lair {
 namespace {
 
-// How bots did in their roles.
-struct Roles {
-  Share as_chimera, as_hunter;
-  std::array<std::int64_t, 3> bids{};
-};
-
 // What one game, or one deal with all its turns round the table, adds to the result.
 struct GameOutcome {
   GameOutcome() = default;
@@ -232,18 +226,8 @@ class Arena {
       const std::size_t bot = bot_in(seat, turn);
       outcome.points[bot] += points[seat];
       if (won.has(seat_at(static_cast<int>(seat)))) outcome.wins[bot] += 1.0 / won.size();
-      Roles& sum = outcome.roles[bot];
-      add_roles(sum.as_chimera, sum.as_hunter, sum.bids, watch.roles[seat]);
+      outcome.roles[bot].add(watch.roles[seat]);
     }
-  }
-
-  static void add_roles(Share& chimera, Share& hunter, std::array<std::int64_t, 3>& bids,
-                        const Roles& more) {
-    chimera.times += more.as_chimera.times;
-    chimera.of += more.as_chimera.of;
-    hunter.times += more.as_hunter.times;
-    hunter.of += more.as_hunter.of;
-    for (std::size_t i = 0; i < bids.size(); ++i) bids[i] += more.bids[i];
   }
 
   void work(Team& bots) {
@@ -282,8 +266,7 @@ class Arena {
       for (std::size_t i = 0; i < bots; ++i) {
         points[i].add(outcome.points[i], rounds);
         wins[i].add(outcome.wins[i], 1);
-        BotScore& score = result.scores[i];
-        add_roles(score.as_chimera, score.as_hunter, score.bids, outcome.roles[i]);
+        result.scores[i].add(outcome.roles[i]);
         if (i > 0) others += outcome.points[i];
       }
       advantage.add(outcome.points[0] - others / static_cast<double>(bots - 1), rounds);

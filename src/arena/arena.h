@@ -45,6 +45,21 @@ struct Share {
   double value() const {
     return of == 0 ? 0 : static_cast<double>(times) / static_cast<double>(of);
   }
+  void add(const Share& more) {
+    times += more.times;
+    of += more.of;
+  }
+};
+
+// Rounds won by role, where a game has them; rounds as the Chimera by bid: 20, 30, 40.
+struct Roles {
+  Share as_chimera, as_hunter;
+  std::array<std::int64_t, 3> bids{};
+  void add(const Roles& more) {
+    as_chimera.add(more.as_chimera);
+    as_hunter.add(more.as_hunter);
+    for (std::size_t i = 0; i < bids.size(); ++i) bids[i] += more.bids[i];
+  }
 };
 
 // How often a program of one's own failed as a bot, and how the first time: it "ended", was "late",
@@ -54,13 +69,10 @@ struct BotFailures {
   std::string first;
 };
 
-struct BotScore {
+struct BotScore : Roles {
   std::string bot;
   Estimate points_a_round;
-  Estimate wins;  // share of games; a shared win counts in part
-  // Rounds won by role, where a game has them; rounds as the Chimera by bid: 20, 30, 40.
-  Share as_chimera, as_hunter;
-  std::array<std::int64_t, 3> bids{};
+  Estimate wins;           // share of games; a shared win counts in part
   std::int64_t moves = 0;  // that it was asked for
   double seconds = 0;      // that it thought
   BotFailures failures;

@@ -12,10 +12,12 @@
 
 namespace lair {
 
-// The bytes of a file; none if it cannot be read.
-inline std::string read_whole(const std::string& path) {
+// The networks of a game in a file that `lair train` wrote.
+template <Game G>
+Result<Networks> read_network_file(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  const std::string bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  return read_networks(std::as_bytes(std::span(bytes)), Encoder<G>::kLayouts);
 }
 
 // A bot of a level; or "net:FILE": one that plays by the networks in a file (lair train); or
@@ -31,8 +33,7 @@ Result<std::unique_ptr<Bot<G>>> make_arena_bot(const std::string& level) {
   }
   if constexpr (requires { Encoder<G>::kLayouts; }) {
     if (level.starts_with(kNet)) {
-      const std::string bytes = read_whole(level.substr(kNet.size()));
-      auto networks = read_networks(std::as_bytes(std::span(bytes)), Encoder<G>::kLayouts);
+      auto networks = read_network_file<G>(level.substr(kNet.size()));
       if (!networks) return std::move(networks.error());
       auto shared = std::make_shared<const Networks>(std::move(*networks));
       return std::unique_ptr<Bot<G>>(std::make_unique<NetBot<G>>(std::move(shared)));

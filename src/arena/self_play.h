@@ -6,24 +6,17 @@
 #include "arena/bot_match.h"
 #include "arena/learner.h"
 #include "bots/net_bot.h"
+#include "bots/utility.h"
 
 namespace lair {
-
-// How bots explore while they learn: the share of moves that are made at random.
-struct Exploration {
-  double share = 0.03;
-};
 
 // Plays games of networks against themselves and keeps what they did and what came of it.
 template <Game G>
 class SelfPlay {
  public:
   // Without networks `teacher` plays.
-  SelfPlay(std::shared_ptr<const Networks> networks, Bot<G>* teacher, Exploration exploration)
-      : networks_(std::move(networks)),
-        teacher_(teacher),
-        exploration_(exploration),
-        samples_(Encoder<G>::kLayouts.size()) {}
+  SelfPlay(std::shared_ptr<const Networks> networks, Bot<G>* teacher)
+      : networks_(std::move(networks)), teacher_(teacher), samples_(Encoder<G>::kLayouts.size()) {}
 
   void play(const typename G::Options& options, int seats, Rng rng) {
     before_ = Totals();
@@ -40,6 +33,8 @@ class SelfPlay {
   std::vector<Samples>& samples() { return samples_; }
 
  private:
+  static constexpr double kExploration = 0.03;  // the share of moves that are made at random
+
   class Player final : public Bot<G> {
    public:
     explicit Player(SelfPlay& owner) : owner_(&owner) {}
@@ -62,7 +57,7 @@ class SelfPlay {
   // A sample whose outcome is not known yet.
   struct Pending {
     std::size_t network;
-    std::size_t seat;
+    Seat seat;
     double banked;
   };
 
@@ -80,13 +75,13 @@ class SelfPlay {
       samples.features.insert(samples.features.end(), features.begin(), features.end());
     }
     samples.ends.push_back(static_cast<std::uint32_t>(samples.features.size()));
-    pending_.push_back({network, static_cast<std::size_t>(knowledge.view.seat), encoder.banked()});
+    pending_.push_back({network, knowledge.view.seat, encoder.banked()});
     return move;
   }
 
   typename G::Move pick(const Encoder<G>& encoder, const Knowledge<G>& knowledge,
                         const typename G::MoveList& moves, Rng& rng) {
-    if (rng.unit() < exploration_.share) {
+    if (rng.unit() < kExploration) {
       return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
     }
     if (!networks_) return teacher_->choose(knowledge, moves, rng);
@@ -96,12 +91,9 @@ class SelfPlay {
   }
 
   void settle(const Totals& after) {
-    const auto seats = static_cast<double>(after.size());
-    double all = 0;
-    for (std::size_t seat = 0; seat < after.size(); ++seat) all += after[seat] - before_[seat];
+    const auto others = static_cast<double>(after.size()) - 1;
     for (const Pending& pending : pending_) {
-      const double own = after[pending.seat] - before_[pending.seat];
-      const double over = own - (all - own) / (seats - 1);
+      const double over = utility(before_, after, pending.seat) / others;
       samples_[pending.network].targets.push_back(
           static_cast<float>((over - pending.banked) / Encoder<G>::kPointsPerUnit));
     }
@@ -111,7 +103,6 @@ class SelfPlay {
 
   std::shared_ptr<const Networks> networks_;
   Bot<G>* teacher_;
-  Exploration exploration_;
   std::vector<Samples> samples_;
   std::vector<Pending> pending_;
   std::vector<int> values_;

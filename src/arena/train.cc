@@ -47,8 +47,7 @@ class Trainer {
     if (std::filesystem::exists(state_path())) {
       if (!resume()) return Error{"train-state-wrong", "", {{"file", state_path()}}};
     } else if (!setup_.from.empty()) {
-      const std::string bytes = read_whole(setup_.from);
-      auto networks = read_networks(std::as_bytes(std::span(bytes)), Encoder<G>::kLayouts);
+      auto networks = read_network_file<G>(setup_.from);
       if (!networks) return std::move(networks.error());
       for (std::size_t i = 0; i < learners_.size(); ++i) learners_[i]->take((*networks)[i]);
       taught_ = true;
@@ -121,7 +120,7 @@ class Trainer {
 
   std::vector<Samples> play(Rng rng) {
     const auto teacher = make_bot<G>("greedy");
-    SelfPlay<G> games(teacher_plays() ? nullptr : networks_, teacher->get(), {});
+    SelfPlay<G> games(teacher_plays() ? nullptr : networks_, teacher->get());
     const auto options = training_options<G>(rng);
     games.play(options.options, options.seats, rng);
     return std::move(games.samples());

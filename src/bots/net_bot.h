@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
+#include <cstddef>
 #include <memory>
 #include <span>
 #include <vector>
@@ -13,6 +15,14 @@
 namespace lair {
 
 using Networks = std::vector<Network>;
+
+// Those that are built into the program (network/embedded.h).
+inline std::shared_ptr<const Networks> embedded_networks(std::span<const std::byte> bytes,
+                                                         std::span<const Layout> layouts) {
+  auto networks = read_networks(bytes, layouts);
+  assert(networks);
+  return std::make_shared<const Networks>(std::move(*networks));
+}
 
 // What the networks think of every move of a decision, in the order of the moves.
 template <Game G>

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bots/bot.h"
+#include "bots/utility.h"
 
 namespace lair {
 
@@ -47,12 +48,7 @@ class PimcBot final : public Bot<G> {
       seen_->view = view(state, to_move(state));
       apply(state, rule_player_->choose(*seen_, moves_, rng));
     }
-    const Totals after = totals(state);
-    const auto place = static_cast<std::size_t>(seat);
-    std::int64_t others = 0;
-    for (std::size_t i = 0; i < after.size(); ++i) others += i == place ? 0 : after[i] - before[i];
-    const auto count = static_cast<std::int64_t>(after.size()) - 1;
-    return (after[place] - before[place]) * count - others;
+    return utility(before, totals(state), seat);
   }
 
   int samples_;

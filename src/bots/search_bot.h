@@ -6,6 +6,7 @@
 #include <numeric>
 
 #include "bots/net_bot.h"
+#include "bots/utility.h"
 
 namespace lair {
 
@@ -114,11 +115,8 @@ class SearchBot final : public Bot<G> {
   }
 
   static int scored(const Totals& before, const Totals& after, Seat seat) {
-    int all = 0;
-    for (std::size_t i = 0; i < after.size(); ++i) all += after[i] - before[i];
-    const auto place = static_cast<std::size_t>(seat);
-    const int own = after[place] - before[place], others = static_cast<int>(after.size()) - 1;
-    return (own * others - (all - own)) * kUnit / (others * Encoder<G>::kPointsPerUnit);
+    const int others = static_cast<int>(after.size()) - 1;
+    return utility(before, after, seat) * kUnit / (others * Encoder<G>::kPointsPerUnit);
   }
 
   std::shared_ptr<const Networks> networks_;

@@ -53,9 +53,7 @@ Value written(const Estimate& estimate) {
 }
 
 // Bots of the same name together.
-struct Group {
-  Share as_chimera, as_hunter;
-  std::array<std::int64_t, 3> bids{};
+struct Group : Roles {
   std::int64_t moves = 0;
   double seconds = 0;
   double milliseconds_a_move() const {
@@ -70,11 +68,7 @@ std::vector<std::pair<std::string, Group>> grouped(const ArenaResult& result) {
                               [&](const auto& group) { return group.first == score.bot; });
     if (found == groups.end()) found = groups.insert(groups.end(), {score.bot, {}});
     Group& group = found->second;
-    group.as_chimera.times += score.as_chimera.times;
-    group.as_chimera.of += score.as_chimera.of;
-    group.as_hunter.times += score.as_hunter.times;
-    group.as_hunter.of += score.as_hunter.of;
-    for (std::size_t i = 0; i < score.bids.size(); ++i) group.bids[i] += score.bids[i];
+    group.add(score);
     group.moves += score.moves;
     group.seconds += score.seconds;
   }

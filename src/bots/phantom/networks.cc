@@ -1,7 +1,5 @@
 #include "bots/phantom/networks.h"
 
-#include <cassert>
-
 #include "bots/network/embedded.h"
 #include "bots/phantom/encoder.h"
 
@@ -10,11 +8,8 @@ LAIR_EMBED(lair_phantom_networks, LAIR_NETWORKS "/phantom.net")
 namespace lair::phantom {
 
 std::shared_ptr<const Networks> shipped_networks() {
-  static const std::shared_ptr<const Networks> networks = [] {
-    auto read = read_networks(LAIR_EMBEDDED(lair_phantom_networks), Encoder<Game>::kLayouts);
-    assert(read);
-    return std::make_shared<const Networks>(std::move(*read));
-  }();
+  static const std::shared_ptr<const Networks> networks =
+      embedded_networks(LAIR_EMBEDDED(lair_phantom_networks), Encoder<Game>::kLayouts);
   return networks;
 }
 

@@ -173,11 +173,15 @@ Move* write_flight(Move* out, RankMask held) {
   return out;
 }
 
-// The combinations of the kind and length of `on` that are higher, singles and pairs apart.
-[[gnu::noinline]] Move* write_others(Move* out, const Planes& p, Move on) {
+// The combinations of the kind and length of `on` that are higher.
+Move* write_same_kind(Move* out, const Planes& p, Move on) {
   const int length = on.length();
   const RankMask higher = above(on.top());
   switch (on.kind()) {
+    case Kind::kSingle:
+      return write_tops(out, Kind::kSingle, 1, p.one & higher);
+    case Kind::kPair:
+      return write_tops(out, Kind::kPair, 1, p.two & higher);
     case Kind::kTripleSingle:
       return write_attached(out, on.kind(), 1, p.three & higher, p.one, 1);
     case Kind::kTriplePair:
@@ -239,12 +243,7 @@ void follow_moves(Cards hand, Move on, MoveList& moves) {
   *out++ = Move::pass();
   if (on.kind() != Kind::kFlight) {
     const Planes p(hand);
-    if (const Kind kind = on.kind(); kind == Kind::kSingle || kind == Kind::kPair) {
-      const RankMask ranks = kind == Kind::kSingle ? p.one : p.two;
-      out = write_tops(out, kind, 1, ranks & above(on.top()));
-    } else {
-      out = write_others(out, p, on);
-    }
+    out = write_same_kind(out, p, on);
     if (p.four != 0) {
       const RankMask higher = on.kind() == Kind::kTrap ? above(on.top()) : ~0U;
       out = write_tops(out, Kind::kTrap, 1, p.four & higher);
