@@ -1,0 +1,103 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+
+// What tables need kept. Times are milliseconds since 1970 (UTC). Texts named `summary` are JSON
+// that the store does not look into.
+
+namespace lair {
+
+struct PlayerRow {
+  std::string id;
+  std::string name;
+  std::string token_hash;   // of the secret in the player's cookie
+  std::string phrase_hash;  // of the recovery phrase; empty if there is none
+  std::int64_t created = 0;
+  std::int64_t seen = 0;
+  friend bool operator==(const PlayerRow&, const PlayerRow&) = default;
+};
+
+enum class TableStatus : std::uint8_t { kOpen, kPlaying, kOver, kClosed };
+
+// What can be found out about a table without reading its log.
+struct TableRow {
+  std::string id;
+  TableStatus status = TableStatus::kOpen;
+  bool listed = false;  // in the lobby
+  bool timed = false;   // its clock runs while nobody is there
+  std::int64_t updated = 0;
+  std::string summary;
+  std::vector<std::string> players;  // ids of those who have a seat
+  friend bool operator==(const TableRow&, const TableRow&) = default;
+};
+
+// A game of a table: the entries of its log from `first` on, to `last` if it is over.
+struct GameRow {
+  std::string table;
+  int number = 0;  // from 1
+  std::int64_t first = 0;
+  std::int64_t last = 0;  // 0 while it is played
+  std::int64_t ended = 0;
+  std::string summary;
+  std::vector<std::string> players;  // ids of those who took part
+  friend bool operator==(const GameRow&, const GameRow&) = default;
+};
+
+// One entry of a table's log. Numbers run from 1 without a gap.
+struct LogEntry {
+  std::string table;
+  std::int64_t number = 0;
+  std::string line;
+};
+
+// What becomes durable together: all of it or nothing.
+struct Batch {
+  std::vector<PlayerRow> players;  // new, or instead of the row with that id
+  std::vector<TableRow> tables;
+  std::vector<GameRow> games;
+  std::vector<LogEntry> entries;
+  std::vector<std::string> forgotten_players;  // ids
+  bool empty() const {
+    return players.empty() && tables.empty() && games.empty() && entries.empty() &&
+           forgotten_players.empty();
+  }
+};
+
+class Store {
+ public:
+  virtual ~Store() = default;
+
+  // Called when a batch is durable, or with what prevented it; from a thread of the store's.
+  // Batches become durable in the order in which they were given. After a failure every batch that
+  // was waiting fails too, until `recover` is called.
+  using Done = std::function<void(MaybeError)>;
+  virtual void commit(Batch batch, Done done) = 0;
+  // After a failure: takes batches again.
+  virtual void recover() = 0;
+
+  // What is durable. Each may throw std::runtime_error when the file cannot be read.
+  virtual std::optional<PlayerRow> player(std::string_view id) = 0;
+  virtual std::optional<PlayerRow> player_by_token(std::string_view hash) = 0;
+  virtual std::optional<PlayerRow> player_by_phrase(std::string_view hash) = 0;
+  virtual std::optional<TableRow> table(std::string_view id) = 0;
+  virtual std::vector<TableRow> listed_tables(int limit) = 0;  // open or playing, newest first
+  virtual std::vector<TableRow> timed_tables() = 0;            // playing
+  virtual std::vector<TableRow> tables_of(std::string_view player) = 0;  // open or playing
+  virtual std::vector<TableRow> tables_unused_since(std::int64_t time, int limit) = 0;
+  // The lines from entry `first` to `last`, both included.
+  virtual std::vector<std::string> log(std::string_view table, std::int64_t first,
+                                       std::int64_t last) = 0;
+  virtual std::optional<GameRow> game(std::string_view table, int number) = 0;
+  // Finished ones, newest first, that ended before `before`.
+  virtual std::vector<GameRow> games_of(std::string_view player, std::int64_t before,
+                                        int limit) = 0;
+};
+
+}  // namespace lair
