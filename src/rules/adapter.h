@@ -62,6 +62,19 @@ auto view_of(const S& state, Seat seat) {
 }
 
 template <class S>
+bool settling_of(const S& state) {
+  return settling(state);
+}
+template <class S>
+std::string_view question_of(const S& state) {
+  return question(state);
+}
+template <class S, class A>
+MaybeError check_of(const S& state, Seat seat, const A& action) {
+  return check(state, seat, action);
+}
+
+template <class S>
 std::string_view due_rule_of(const S& state, std::string_view line) {
   return due_rule(state, line);
 }
@@ -96,7 +109,8 @@ class MatchAdapter final : public AnyMatch {
     if (events != nullptr) {
       typename G::EventList list;
       deal_events(state_, list);
-      write_events(list, *events);
+      seen_.clear();
+      tell(list, *events);
     }
     return std::nullopt;
   }
@@ -104,37 +118,106 @@ class MatchAdapter final : public AnyMatch {
   MaybeError decide(const Value& line, std::vector<WrittenEvent>* events) override {
     auto actions = read_decision(state_, line);
     if (!actions) return std::move(actions.error());
-    State state = state_;
-    std::vector<WrittenEvent> written;
-    for (const auto& [seat, action] : *actions) {
-      if (MaybeError error = check(state, seat, action)) return error;
-      step(state, action, events == nullptr ? nullptr : &written);
-    }
-    state_ = state;
-    if (events != nullptr) {
-      events->insert(events->end(), std::make_move_iterator(written.begin()),
-                     std::make_move_iterator(written.end()));
-    }
+    if (MaybeError error = try_all(state_, *actions)) return error;
+    for (const auto& [seat, action] : *actions) step(action, events);
     return std::nullopt;
   }
 
   void settle(std::vector<WrittenEvent>* events) override {
-    for (const auto& [seat, action] : unsaid(state_)) step(state_, action, events);
+    for (const auto& [seat, action] : unsaid(state_)) step(action, events);
   }
 
   std::vector<Value> legal() const override {
     std::vector<Value> lines;
-    if (status() != Status::kAwaitsMove) return lines;
-    auto moves = std::make_unique<typename G::MoveList>();
-    legal_moves(state_, *moves);
-    lines.reserve(moves->size());
-    for (const typename G::Move& move : *moves) {
-      lines.push_back(write_decision(state_, resolve(state_, move)));
-    }
+    if (status() == Status::kAwaitsMove) add_legal(state_, lines);
     return lines;
   }
 
-  Value view(Seat seat) const override { return write_view(adapter::view_of(state_, seat)); }
+  Value view(Seat seat) const override {
+    return write_view(adapter::view_of(asked_as(seat), seat));
+  }
+  Value public_view() const override { return write_public(state_); }
+
+  SeatSet asked() const override {
+    SeatSet seats;
+    each_asked([&](const State& state) { seats = seats.with(adapter::to_move_of(state)); });
+    return seats;
+  }
+
+  std::string_view question(Seat seat) const override {
+    const State state = asked_as(seat);
+    const bool his =
+        adapter::status_of(state) == Status::kAwaitsMove && adapter::to_move_of(state) == seat;
+    return his ? adapter::question_of(state) : "";
+  }
+
+  std::vector<Value> legal(Seat seat) const override {
+    std::vector<Value> lines;
+    each_asked([&](const State& state) {
+      if (adapter::to_move_of(state) == seat) add_legal(state, lines);
+    });
+    std::vector<Value> different;  // who may do one of two things may decline both
+    for (Value& line : lines) {
+      if (std::find(different.begin(), different.end(), line) == different.end()) {
+        different.push_back(std::move(line));
+      }
+    }
+    return different;
+  }
+
+  Result<Value> decision(Seat seat, const Value& line) const override {
+    std::optional<Result<Value>> answer;
+    const auto ask = [&](const State& state) {
+      if (answer && answer->ok()) return;
+      auto actions = read_decision(state, line);
+      MaybeError error = actions ? try_all(state, *actions) : std::move(actions.error());
+      if (!error) {
+        answer = write_decision(state, resolve(state, actions->back().action));
+      } else if (!answer) {
+        answer = *std::move(error);
+      }
+    };
+    each_asked([&](const State& state) {
+      if (adapter::to_move_of(state) == seat) ask(state);
+    });
+    if (!answer) ask(state_);
+    return *std::move(answer);
+  }
+
+  bool fits(const Value& line) const override {
+    const auto actions = read_decision(state_, line);
+    return actions && actions->size() == 1 && !try_all(state_, *actions);
+  }
+
+  std::unique_ptr<AnyKnowledge> knowledge(Seat seat) const override {
+    auto known = std::make_unique<KnowledgeOf<G>>();
+    known->knowledge.view = adapter::view_of(asked_as(seat), seat);
+    for (const typename G::Event& event : seen_) {
+      if (event.audience.has(seat)) known->knowledge.events.push_back(event);
+    }
+    return known;
+  }
+
+  std::optional<Value> aside() const override {
+    if (status() != Status::kAwaitsMove) return std::nullopt;
+    const auto move = step_aside(state_);
+    if (!move) return std::nullopt;
+    return write_decision(state_, resolve(state_, *move));
+  }
+  bool settling() const override { return adapter::settling_of(state_); }
+
+  Value seen(std::optional<Seat> seat) const override {
+    const SeatSet everybody = SeatSet::all(seats());
+    Value list = Value::array();
+    for (const typename G::Event& event : seen_) {
+      if (seat ? event.audience.has(*seat) : event.audience == everybody) {
+        list.push_back(write_event(event));
+      }
+    }
+    return list;
+  }
+  Value parts() const override { return write_parts(state_); }
+
   Value round_line() const override { return write_round(state_); }
 
   Value end_line() const override {
@@ -192,21 +275,68 @@ class MatchAdapter final : public AnyMatch {
     return std::all_of(theirs.items()->begin(), theirs.items()->end(), fits);
   }
 
-  static void step(State& state, const Action& action, std::vector<WrittenEvent>* events) {
-    const State before = state;
-    const Action resolved = resolve(before, action);
-    apply(state, resolved);
-    if (events == nullptr) return;
-    typename G::EventList list;
-    move_events(before, resolved, state, list);
-    write_events(list, *events);
+  // Shows every state in which somebody is asked at the same time as the player to move, who is
+  // asked in the first.
+  template <class Show>
+  void each_asked(Show show) const {
+    if (status() != Status::kAwaitsMove) return;
+    show(state_);
+    State state = state_;
+    for (auto move = step_aside(state); move; move = step_aside(state)) {
+      apply(state, *move);
+      if (adapter::status_of(state) != Status::kAwaitsMove || !step_aside(state)) return;
+      show(state);
+    }
   }
 
-  static void write_events(const typename G::EventList& list, std::vector<WrittenEvent>& out) {
-    for (const typename G::Event& event : list) out.push_back({event.audience, write_event(event)});
+  // The first state in which the seat is asked, if it is; else the truth.
+  State asked_as(Seat seat) const {
+    State found = state_;
+    bool done = false;
+    each_asked([&](const State& state) {
+      if (done || adapter::to_move_of(state) != seat) return;
+      found = state;
+      done = true;
+    });
+    return found;
+  }
+
+  static void add_legal(const State& state, std::vector<Value>& lines) {
+    auto moves = std::make_unique<typename G::MoveList>();
+    legal_moves(state, *moves);
+    lines.reserve(lines.size() + moves->size());
+    for (const typename G::Move& move : *moves) {
+      lines.push_back(write_decision(state, resolve(state, move)));
+    }
+  }
+
+  static MaybeError try_all(State state, const typename G::DecisionList& actions) {
+    for (const auto& [seat, action] : actions) {
+      if (MaybeError error = adapter::check_of(state, seat, action)) return error;
+      if (actions.size() > 1) apply(state, action);
+    }
+    return std::nullopt;
+  }
+
+  void step(const Action& action, std::vector<WrittenEvent>* events) {
+    const State before = state_;
+    const Action resolved = resolve(before, action);
+    apply(state_, resolved);
+    if (events == nullptr) return;
+    typename G::EventList list;
+    move_events(before, resolved, state_, list);
+    tell(list, *events);
+  }
+
+  void tell(const typename G::EventList& list, std::vector<WrittenEvent>& out) {
+    for (const typename G::Event& event : list) {
+      seen_.push_back(event);
+      out.push_back({event.audience, write_event(event)});
+    }
   }
 
   State state_;
+  std::vector<typename G::Event> seen_;  // in this round, if anybody wanted to know
 };
 
 template <Game G>

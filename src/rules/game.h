@@ -84,6 +84,13 @@ concept Game = PlainValue<typename G::Options> && PlainValue<typename G::Deal> &
   { apply(s, a) } -> std::same_as<void>;
   // The action with everything named that `apply` would choose.
   { resolve(cs, a) } -> std::same_as<typename G::Action>;
+  // Where several decide at the same time (C-4.2, P-5.1), or one in secret (P-4.4): a move of the
+  // player asked that says nothing, after which the next of them is asked; else nothing.
+  { step_aside(cs) } -> std::same_as<std::optional<typename G::Move>>;
+  // What all see of it: somebody may be asked in secret before the player whose turn it is.
+  { settling(cs) } -> std::same_as<bool>;
+  // What the player to move is asked: "bid", "take", ...
+  { question(cs) } -> std::same_as<std::string_view>;
   // A round has just been scored (a deal that was thrown in has not).
   { round_over(cs) } -> std::same_as<bool>;
   { totals(cs) } -> std::same_as<Totals>;
@@ -119,6 +126,9 @@ concept Game = PlainValue<typename G::Options> && PlainValue<typename G::Deal> &
   // The clause by which a "deal", "round" or "end" line is not due now.
   { due_rule(cs, field) } -> std::same_as<std::string_view>;
   { write_view(cv) } -> std::same_as<Value>;
+  { write_public(cs) } -> std::same_as<Value>;  // what an onlooker sees
+  // What the points of the round just scored are for: a list of {seat, rule, what, points}.
+  { write_parts(cs) } -> std::same_as<Value>;
   { write_event(e) } -> std::same_as<Value>;
 
   // A question put to the referee: the answer, or nothing if the op is not this game's.

@@ -270,14 +270,25 @@ std::string_view due_rule(const State& state, std::string_view line) {
   }
 }
 
-Value write_view(const View& view) {
-  const Table& table = view.table;
-  Value value = Value::object({{"seat", index(view.seat)},
-                               {"round", static_cast<std::int64_t>(table.round)},
-                               {"phase", phase_name(table.phase)},
-                               {"asked", asked(view)},
-                               {"dealer", index(table.dealer)},
-                               {"totals", numbers(table.totals)}});
+namespace {
+
+std::string_view part_name(PartKind kind) {
+  constexpr std::array<std::string_view, 7> kNames = {"bid", "traps",   "flight",   "idle-hunter",
+                                                      "bid", "hunters", "treasures"};
+  return kNames[static_cast<std::size_t>(kind)];
+}
+std::string_view part_rule(PartKind kind) {
+  if (kind == PartKind::kTreasures) return "C-8.3";
+  return kind == PartKind::kBidLost || kind == PartKind::kHuntersWin ? "C-8.2" : "C-8.1";
+}
+
+// What lies open, and what the seat knows besides, if it is a seat that looks.
+Value write_table(const Table& table, const View* own) {
+  Value value = Value::object();
+  if (own != nullptr) value.set("seat", index(own->seat));
+  value.set("round", static_cast<std::int64_t>(table.round)).set("phase", phase_name(table.phase));
+  if (own != nullptr) value.set("asked", asked(*own));
+  value.set("dealer", index(table.dealer)).set("totals", numbers(table.totals));
   if (table.phase == Phase::kNewGame || table.phase == Phase::kThrownIn) return value;
   value.set("face_up", name(table.face_up));
   value.set("holder", index(table.holder));
@@ -286,7 +297,7 @@ Value write_view(const View& view) {
     value.set("turn", index(table.turn));
   value.set("bid", int{table.bid});
   if (table.bid != 0) value.set(has_roles(table) ? "chimera" : "bidder", index(table.chimera));
-  value.set("hand", write_cards(view.hand));
+  if (own != nullptr) value.set("hand", write_cards(own->hand));
   Value sizes = Value::array(), played = Value::array(), treasures = Value::array();
   for (int i = 0; i < kSeats; ++i) {
     sizes.push_back(hand_size(table, seat_at(i)));
@@ -294,8 +305,8 @@ Value write_view(const View& view) {
     treasures.push_back(table.won[at(seat_at(i))].points());
   }
   value.set("hand_sizes", std::move(sizes));
-  if (view.given != 0) value.set("given", write_cards(view.given));
-  if (view.got != 0) value.set("got", write_cards(view.got));
+  if (own != nullptr && own->given != 0) value.set("given", write_cards(own->given));
+  if (own != nullptr && own->got != 0) value.set("got", write_cards(own->got));
   if (!has_roles(table)) return value;
   value.set("played", std::move(played));
   value.set("treasures", std::move(treasures));
@@ -310,6 +321,22 @@ Value write_view(const View& view) {
   if (round_over({.table = table})) value.set("out", index(table.out));
   return value;
 }
+
+}  // namespace
+
+Value write_view(const View& view) { return write_table(view.table, &view); }
+Value write_public(const State& state) { return write_table(state.table, nullptr); }
+Value write_parts(const RoundScore& score) {
+  Value parts = Value::array();
+  for (const ScorePart& part : score.parts) {
+    parts.push_back(Value::object({{"seat", index(part.seat)},
+                                   {"rule", part_rule(part.kind)},
+                                   {"what", part_name(part.kind)},
+                                   {"points", part.points}}));
+  }
+  return parts;
+}
+Value write_parts(const State& state) { return write_parts(score(facts(state.table))); }
 
 Value write_event(const Event& event) {
   constexpr std::array<std::string_view, 14> kNames = {

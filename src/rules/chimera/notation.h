@@ -31,7 +31,10 @@ Value write_round(const State& state);
 std::string_view result_rule(const State& state, std::string_view field);
 std::string_view due_rule(const State& state, std::string_view line);
 Value write_view(const View& view);
+Value write_public(const State& state);
 Value write_event(const Event& event);
+Value write_parts(const RoundScore& score);
+Value write_parts(const State& state);  // of the round just scored
 
 // A combination made of these cards: the reading with that top where there are two. `top` may be
 // null; then a straight with Pi Ya is an error if `strict`, and otherwise read the highest way.

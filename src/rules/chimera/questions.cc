@@ -101,16 +101,6 @@ Result<Value> plays(const Value& request) {
   return Value::object({{"plays", std::move(list)}});
 }
 
-std::string_view part_name(PartKind kind) {
-  constexpr std::array<std::string_view, 7> kNames = {"bid", "traps",   "flight",   "idle-hunter",
-                                                      "bid", "hunters", "treasures"};
-  return kNames[static_cast<std::size_t>(kind)];
-}
-std::string_view part_rule(PartKind kind) {
-  if (kind == PartKind::kTreasures) return "C-8.3";
-  return kind == PartKind::kBidLost || kind == PartKind::kHuntersWin ? "C-8.2" : "C-8.1";
-}
-
 Result<std::array<int, 3>> read_treasures(const Value& request) {
   const auto list = list_field(request, "treasures");
   if (!list) return list.error();
@@ -152,15 +142,9 @@ Result<Value> ask_score(const Value& request) {
   facts.treasures = *treasures;
 
   const RoundScore scored = score(facts);
-  Value points = Value::array(), parts = Value::array();
+  Value points = Value::array();
   for (const int each : scored.points) points.push_back(each);
-  for (const ScorePart& part : scored.parts) {
-    parts.push_back(Value::object({{"seat", index(part.seat)},
-                                   {"rule", part_rule(part.kind)},
-                                   {"what", part_name(part.kind)},
-                                   {"points", part.points}}));
-  }
-  return Value::object({{"points", std::move(points)}, {"parts", std::move(parts)}});
+  return Value::object({{"points", std::move(points)}, {"parts", write_parts(scored)}});
 }
 
 }  // namespace

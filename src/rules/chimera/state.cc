@@ -306,6 +306,18 @@ Action resolve(const State& state, const Action& action) {
   }
 }
 
+std::optional<Move> step_aside(const State& state) {
+  if (state.table.phase != Phase::kSwap) return std::nullopt;
+  MoveList gifts;
+  legal_moves(state, gifts);
+  return gifts[0];
+}
+
+std::string_view question(const State& state) {
+  const Phase phase = state.table.phase;
+  return phase == Phase::kSwap ? "give" : phase == Phase::kPlay ? "play" : "bid";
+}
+
 bool round_over(const State& state) {
   return state.table.phase == Phase::kScored || state.table.phase == Phase::kOver;
 }

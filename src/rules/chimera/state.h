@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <string_view>
 
 #include "core/result.h"
 #include "core/rng.h"
@@ -53,6 +55,11 @@ MaybeError check(const State& state, Seat seat, const Action& action);
 void apply(State& state, const Action& action);
 inline void apply(State& state, const Move& move) { apply(state, Action(move)); }
 Action resolve(const State& state, const Action& action);
+
+// In the swap, any gift: the other Hunter does not see it (C-4.2).
+std::optional<Move> step_aside(const State& state);
+constexpr bool settling(const State&) { return false; }  // nobody is asked in secret
+std::string_view question(const State& state);
 
 bool round_over(const State& state);
 Totals totals(const State& state);

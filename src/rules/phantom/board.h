@@ -46,6 +46,7 @@ struct Outcome {
   bool someone_out = false;
   bool wins_game = false;  // P-8.3
   Seat out{};
+  NameMask shown = 0;                   // names in the sets and the pair shown from the hand
   std::array<int, kMaxSeats> points{};  // what totals changed by
   friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
 };

@@ -130,4 +130,16 @@ Error not_a_set(const Three& sorted) {
   return {kNotASet, items ? "P-2.2" : "P-2.3", {}};
 }
 
+Value write_parts(const Score& score, std::optional<Seat> seat) {
+  Value parts = Value::array();
+  for (const ScorePart& part : score.parts) {
+    Value body = Value::object();
+    if (seat) body.set("seat", index(*seat));
+    body.set("rule", part.rule).set("what", part.what).set("points", part.points);
+    if (part.card != kNoCard) body.set("card", to_text(part.card));
+    parts.push_back(std::move(body));
+  }
+  return parts;
+}
+
 }  // namespace lair::phantom

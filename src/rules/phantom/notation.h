@@ -11,6 +11,7 @@
 #include "rules/phantom/card.h"
 #include "rules/phantom/cards.h"
 #include "rules/phantom/move.h"
+#include "rules/phantom/score.h"
 
 // Cards in the written form (P-1.6).
 
@@ -40,5 +41,8 @@ Result<ThreeList> sets_field(const Value& object, std::string_view field, std::s
 Error not_a_set(const Three& sorted);
 // The fields `sets` and `pair` of what is shown on going out, by name (`out` goes by name).
 Result<Shown> read_shown(const Value& object, std::size_t most_sets);
+
+// With the seat that scored, if one did.
+Value write_parts(const Score& score, std::optional<Seat> seat);
 
 }  // namespace lair::phantom

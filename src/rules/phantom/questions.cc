@@ -116,14 +116,9 @@ MaybeError find_not_out(const Asked& asked, const Shown& shown) {
 }
 
 Value write_score(const Score& score) {
-  Value parts = Value::array();
-  for (const ScorePart& part : score.parts) {
-    Value body = Value::object({{"rule", part.rule}, {"what", part.what}, {"points", part.points}});
-    if (part.card != kNoCard) body.set("card", to_text(part.card));
-    parts.push_back(std::move(body));
-  }
-  return Value::object(
-      {{"points", score.points}, {"wins_game", score.wins_game}, {"parts", std::move(parts)}});
+  return Value::object({{"points", score.points},
+                        {"wins_game", score.wins_game},
+                        {"parts", write_parts(score, std::nullopt)}});
 }
 
 Result<CardList> read_turned(const Value& request, const Asked& asked) {

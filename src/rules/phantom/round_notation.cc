@@ -6,6 +6,7 @@
 
 #include "rules/phantom/errors.h"
 #include "rules/phantom/notation.h"
+#include "rules/phantom/score.h"
 
 namespace lair::phantom {
 namespace {
@@ -61,6 +62,24 @@ Value write_round(const State& state) {
     body.set("turned", std::move(turned));
   }
   return body;
+}
+
+Value write_parts(const State& state) {
+  const Board& board = state.board;
+  const Outcome& outcome = board.outcome;
+  if (!outcome.someone_out) return Value::array();
+  const GoneOut out{board.known_of(outcome.out), board.laid_of(outcome.out), outcome.shown};
+  InlineVector<Card, kDeckCards> turned;
+  for (const Discarded& card : board.turned_cards()) turned.push_back(card.card);
+  const Score scored = score(out, {turned.begin(), turned.end()}, board.options.advanced);
+  Value parts = write_parts(scored, outcome.out);
+  for (int i = 0; i < board.seats; ++i) {
+    const int points = outcome.points[static_cast<std::size_t>(i)];
+    if (points >= 0) continue;
+    parts.push_back(
+        Value::object({{"seat", i}, {"rule", "P-8.5"}, {"what", "discarder"}, {"points", points}}));
+  }
+  return parts;
 }
 
 std::string_view result_rule(const State& state, std::string_view field) {

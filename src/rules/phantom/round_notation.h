@@ -17,6 +17,7 @@ inline constexpr std::array<std::string_view, 5> kResultFields = {"round", "out"
 Result<Deal> read_deal(const State& state, const Value& body);
 Value write_deal(const State& state, const Deal& deal);
 Value write_round(const State& state);
+Value write_parts(const State& state);  // of the round just scored
 std::string_view result_rule(const State& state, std::string_view field);
 std::string_view due_rule(const State& state, std::string_view line);
 

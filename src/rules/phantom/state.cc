@@ -122,7 +122,8 @@ void go_out(State& state, const Move& move) {
   const auto cards = state.deck_cards().first(static_cast<std::size_t>(turned));
   const Score result = score(out, cards, advanced);
   for (const Card card : cards) board.turn_over(card);
-  Outcome outcome{.someone_out = true, .wins_game = result.wins_game, .out = seat};
+  Outcome outcome{
+      .someone_out = true, .wins_game = result.wins_game, .out = seat, .shown = out.shown};
   outcome.points[static_cast<std::size_t>(index(seat))] = result.points;
   if (advanced && with_discard) pay(outcome, board, taken.owner);
   finish(state, outcome);
@@ -185,6 +186,18 @@ void deal(State& state, const Deal& deal) {
     state.hand_of(seat).add(deal.deck[static_cast<std::size_t>(i)]);
   }
   begin_turn(state);
+}
+
+std::optional<Move> step_aside(const State& state) {
+  if (state.ask == Ask::kAnnounce) return Move::of(MoveKind::kSilent);
+  if (state.ask == Ask::kOut || state.ask == Ask::kClaim) return Move::of(MoveKind::kDecline);
+  return std::nullopt;
+}
+
+std::string_view question(const State& state) {
+  constexpr std::array<std::string_view, 7> kQuestions = {"",         "take",  "act",  "discard",
+                                                          "announce", "offer", "offer"};
+  return kQuestions[static_cast<std::size_t>(state.ask)];
 }
 
 Status status(const State& state) {

@@ -3,6 +3,8 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
+#include <string_view>
 
 #include "core/result.h"
 #include "core/rng.h"
@@ -61,6 +63,13 @@ inline Seat to_move(const State& state) { return state.asked; }
 inline bool forced(const State&) { return false; }
 void apply(State& state, const Move& move);
 inline Move resolve(const State&, const Move& move) { return move; }
+
+// Declines an offer, or keeps silent after a lay.
+std::optional<Move> step_aside(const State& state);
+inline bool settling(const State& state) {
+  return state.board.stage == Stage::kTake && state.board.loose != Loose::kNothing;
+}
+std::string_view question(const State& state);
 
 inline bool round_over(const State& state) {
   return state.board.stage == Stage::kRoundOver || state.board.stage == Stage::kGameOver;

@@ -112,25 +112,21 @@ void write_end_body(const Event& event, Value& body) {
   if (outcome.wins_game) body.set("wins_game", true);
 }
 
-}  // namespace
-
-Value write_view(const View& view) {
-  const Board& board = view.board;
-  const bool offered = view.ask == Ask::kOut || view.ask == Ask::kClaim;
-  Value body = Value::object({
-      {"seat", index(view.seat)},
-      {"round", std::int64_t{board.round}},
-      {"starter", index(board.starter)},
-      {"turn", index(board.turn)},
-      {"stage", kStages[place(board.stage)]},
-      {"asked", view.ask == Ask::kNothing ? Value() : Value(kAsks[place(view.ask)])},
-      {"offered", offered ? Value(to_text(board.last_discard().card)) : Value()},
-      {"taken", board.taken == kNoCard ? Value() : Value(to_text(board.taken))},
-      {"hand", write_cards(view.hand)},
-      {"talon", write_cards(board.talon_cards())},
-      {"deck", board.deck_size},
-      {"waiting", write_seats(board.waiting)},
-  });
+// What all see, and what the seat knows besides, if it is a seat that looks.
+Value write_board(const Board& board, const View* own) {
+  Value body = Value::object();
+  if (own != nullptr) body.set("seat", index(own->seat));
+  body.set("round", std::int64_t{board.round}).set("starter", index(board.starter));
+  body.set("turn", index(board.turn)).set("stage", kStages[place(board.stage)]);
+  if (own != nullptr) {
+    const bool offered = own->ask == Ask::kOut || own->ask == Ask::kClaim;
+    body.set("asked", own->ask == Ask::kNothing ? Value() : Value(kAsks[place(own->ask)]));
+    body.set("offered", offered ? Value(to_text(board.last_discard().card)) : Value());
+  }
+  body.set("taken", board.taken == kNoCard ? Value() : Value(to_text(board.taken)));
+  if (own != nullptr) body.set("hand", write_cards(own->hand));
+  body.set("talon", write_cards(board.talon_cards())).set("deck", board.deck_size);
+  body.set("waiting", write_seats(board.waiting));
   body.set("hands", each_seat(board, [&](Seat seat) { return Value(board.hand_size(seat)); }));
   body.set("laid", each_seat(board, [&](Seat seat) { return write_laid(board, seat); }));
   body.set("discards", each_seat(board, [&](Seat seat) { return write_discards(board, seat); }));
@@ -140,6 +136,11 @@ Value write_view(const View& view) {
            }));
   return body;
 }
+
+}  // namespace
+
+Value write_view(const View& view) { return write_board(view.board, &view); }
+Value write_public(const State& state) { return write_board(state.board, nullptr); }
 
 Value write_event(const Event& event) {
   Value body = Value::object({{"event", kEvents[place(event.kind)]}});

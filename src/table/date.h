@@ -1,0 +1,12 @@
+#pragma once
+
+#include <string>
+
+#include "table/settings.h"
+
+namespace lair {
+
+// A time, in milliseconds since 1970, as ISO 8601 in UTC.
+std::string iso_date(Millis time);
+
+}  // namespace lair

@@ -1,0 +1,267 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "core/result.h"
+#include "core/value.h"
+#include "rules/any_game.h"
+#include "table/seats.h"
+#include "table/settings.h"
+#include "table/store.h"
+
+// A table: seats, the game in progress, clocks, and what each seat is told.
+//
+// The log is the table. Everything that changes it is a line (of a record, or one of the table's
+// own), and `apply` makes it so, whether the line is new or read again. The lines of one step (a
+// request and what follows from it by itself) are one entry of the log, and give each stream at
+// most one update; so a table that is read again counts its versions as before.
+//
+// A table knows no sockets and no time of its own: whoever holds it hands it requests, the answers
+// of bots and the time, and asks when to come again (`due`) and what bots are to think about.
+
+namespace lair {
+
+// Where updates go: a stream a seat, and one for those without.
+inline constexpr int kPublic = kMaxSeats;
+inline constexpr int kStreams = kMaxSeats + 1;
+
+// Where secrets come from: 32 random bytes, in hex.
+class Secrets {
+ public:
+  virtual ~Secrets() = default;
+  virtual std::string draw() = 0;
+};
+
+struct Visitor {
+  std::string player;
+  std::string name;
+};
+
+// What came of a step.
+struct Told {
+  int stream = 0;
+  std::int64_t version = 0;
+  std::shared_ptr<const std::string> body;  // of an update, behind `"v":N,`
+};
+struct Notice {
+  int stream = -1;  // -1 for all
+  std::string text;
+};
+struct Outcome {
+  std::string entry;  // for the log; empty if nothing is to be kept
+  std::vector<Told> told;
+  std::vector<Notice> notices;         // without a version, kept nowhere
+  std::optional<std::string> answer;   // the body of an answer to whoever asked
+  MaybeError error;                    // why nothing was done
+  std::unique_ptr<AnyKnowledge> hint;  // what a bot shall explain to whoever asked
+  bool row_changed = false;            // row() is to be stored
+  bool game_changed = false;           // game_row() is to be stored
+  std::string removed;                 // the player who was sent away
+};
+
+// What a bot is to think about.
+struct Thought {
+  Seat seat{};
+  std::uint64_t ticket = 0;
+  std::string level;
+  std::unique_ptr<AnyKnowledge> knowledge;
+};
+
+class Table {
+ public:
+  // Makes a new table; its creator sits down on the first seat.
+  static std::unique_ptr<Table> create(std::string id, const Settings& settings,
+                                       const Visitor& creator, Secrets& secrets, Millis now,
+                                       Outcome& outcome);
+  // Reads a table again from the entries of its log.
+  static Result<std::unique_ptr<Table>> load(std::string id, const std::vector<std::string>& log,
+                                             Secrets& secrets, Millis now);
+
+  // A request of docs/protocol.md. A request that a bot's thinking answers has no outcome yet.
+  Outcome request(const Visitor& visitor, const Value& message, Millis now);
+  // What a bot thought; nothing happens if it is not wanted any more.
+  Outcome thought(std::uint64_t ticket, const Value& line, Millis now);
+  // Time has passed.
+  Outcome tick(Millis now);
+  // A person of this seat has come or gone.
+  Outcome present(Seat seat, bool here, Millis now);
+  // Without a person for too long, or by its host.
+  Outcome close(Millis now);
+
+  // When `tick` wants to be called; nothing if only a request can change something.
+  std::optional<Millis> due() const;
+  std::vector<Thought> thoughts();
+
+  const std::string& id() const { return id_; }
+  TableStatus status() const { return status_; }
+  const Settings& settings() const { return settings_; }
+  SeatSet seat_of(const std::string& player) const { return seats_.of(player); }
+  bool creator(const std::string& player) const { return creator_ == player; }
+  bool may_watch() const { return status_ == TableStatus::kOpen || settings_.watch; }
+  bool help() const;
+  SeatSet here() const { return here_; }
+  std::int64_t entries() const { return entries_; }
+  Millis updated() const { return updated_; }
+
+  int stream_of(const std::string& player) const;
+  // Streams, as bits, for which updates carry a view.
+  void want_views(std::uint8_t streams) { views_ = streams; }
+  std::int64_t version(int stream) const {
+    return streams_[static_cast<std::size_t>(stream)].version;
+  }
+  // The updates behind `from`; nothing if they are not kept any more.
+  std::optional<std::vector<Told>> since(int stream, std::int64_t from) const;
+  // The whole table as this visitor may see it.
+  Value snapshot(const Visitor& visitor, Millis now) const;
+  // What is not in the updates, for one who comes back.
+  Value resumed(const Visitor& visitor, Millis now) const;
+  Value summary() const;  // for the lobby
+
+  TableRow row() const;
+  GameRow game_row() const;
+
+ private:
+  struct Stream {
+    std::int64_t version = 0;
+    std::deque<std::shared_ptr<const std::string>> recent;  // bodies of the last versions
+    std::string events;  // of this step, in JSON, with a comma behind each
+    std::string turn;    // as last told
+  };
+  enum class Settling : std::uint8_t { kNo, kWaiting, kDone };
+  // A decision of a seat that waits for others, or for its time.
+  struct Choice {
+    bool made = false;
+    Value line;
+    std::string_view by;
+  };
+
+  Table(std::string id, Secrets& secrets) : id_(std::move(id)), secrets_(&secrets) {}
+
+  // A step: `begin`, lines by `add`, `finish`.
+  void begin(Millis now);
+  MaybeError add(Value line);
+  bool must(Value line);
+  void finish(Outcome& outcome);
+  static Value named(std::string_view name, Seat seat);
+
+  // What lines do (table_log.cc).
+  MaybeError apply(const Value& line);
+  MaybeError apply_table(const std::string& name, const Value& body);
+  MaybeError apply_game(const Value& line);
+  MaybeError apply_decision(const Value& line);
+  void found(const Value& body);
+  void start_game(const Value& body);
+  void note_round(const Value& body);
+
+  // Requests (table_requests.cc).
+  MaybeError serve(const Visitor& visitor, const Value& message, Outcome& outcome);
+  MaybeError only_creator(const Visitor& visitor) const;
+  MaybeError only_open() const;
+  Result<Seat> seat_in(const Value& value) const;
+  void seat_down(Seat seat, const Visitor& visitor);
+  MaybeError sit(const Visitor& visitor, const Value& wanted);
+  MaybeError stand(Seat seat);
+  void pass_on_table();
+  MaybeError put_bot(const Visitor& visitor, const Value& body);
+  MaybeError remove(const Visitor& visitor, const Value& wanted, Outcome& outcome);
+  MaybeError change_settings(const Visitor& visitor, const Value& body);
+  MaybeError start(const Visitor& visitor);
+  void begin_game();
+  MaybeError move(Seat seat, const Value& message);
+  MaybeError legal(Seat seat, Outcome& outcome) const;
+  MaybeError hint(Seat seat, Outcome& outcome) const;
+  MaybeError next(Seat seat, Outcome& outcome);
+  MaybeError rematch(Seat seat, Outcome& outcome);
+  MaybeError vote(Seat seat, const Value& wanted, Outcome& outcome);
+  MaybeError come_back(Seat seat);
+  MaybeError say(Seat seat, const Value& message, Outcome& outcome);
+  MaybeError commit(Seat seat, const Value& value);
+  MaybeError reveal(Seat seat, const Value& value);
+
+  // What the table waits for, and what follows by itself (table_turn.cc).
+  void go_on();
+  bool go_on_once();
+  bool resolve_once();
+  bool open_game();
+  bool deal();
+  bool playing() const { return status_ == TableStatus::kPlaying && match_ != nullptr; }
+  bool paused() const;
+  bool settled() const;
+  bool ready_to_deal() const;
+  SeatSet asked() const;
+  SeatSet awaited_reveals() const;
+  SeatSet awaited_next() const;
+  void decide(Seat seat, Value line, std::string_view by);
+  void ask_anew();
+  Millis settle_time() const;
+  std::optional<Millis> clock_end(Seat seat) const;
+
+  // What is told (table_messages.cc).
+  void tell(int stream, Outcome& outcome);
+  void tell_events(const std::vector<WrittenEvent>& events);
+  Value turn_base(int stream) const;
+  void add_times(Value& turn, int stream, Millis now) const;
+  Value turn(int stream, Millis now) const;
+  Value write_seats() const;
+  Value write_here() const;
+  Value write_fair() const;
+  Value view_for(int stream) const;
+  static Value write_set(SeatSet seats);
+
+  std::string id_;
+  Secrets* secrets_;
+  std::string creator_;
+  Settings settings_;
+  Seats seats_;
+  TableStatus status_ = TableStatus::kOpen;
+  Millis created_ = 0, updated_ = 0, now_ = 0;
+  std::int64_t entries_ = 0;
+
+  // The game.
+  int number_ = 0;
+  std::int64_t first_entry_ = 0, last_entry_ = 0;
+  std::unique_ptr<AnyMatch> match_;
+  Value rounds_ = Value::array();
+  Value end_;
+  bool round_due_ = false;  // scored, and not yet written
+  int deals_ = 0;
+  std::string server_seed_;                            // hex; of the game in progress
+  std::array<std::string, kMaxSeats> commits_{};       // for the game in progress
+  std::array<std::string, kMaxSeats> client_seeds_{};  // revealed
+  bool revealing_ = false;
+  Settling settling_ = Settling::kNo;
+  std::array<Choice, kMaxSeats> choices_{};  // made, and waiting for the others'
+
+  // What is in nobody's log.
+  SeatSet here_;
+  std::array<std::string, kMaxSeats> next_commits_{};
+  SeatSet said_next_, said_rematch_;
+  std::array<SeatSet, kMaxSeats> votes_{};  // for each absent seat, who wants a bot there
+  std::array<Millis, kMaxSeats> since_{};   // when it was asked
+  std::array<std::int64_t, kMaxSeats> asked_version_{};
+  SeatSet asked_;      // after the last step
+  SeatSet timed_out_;  // a bot is to decide for them
+  Millis settle_until_ = 0, pause_until_ = 0, reveal_until_ = 0;
+  std::array<Choice, kMaxSeats> answers_{};  // of bots, until their pace has passed
+  std::array<std::uint64_t, kMaxSeats> tickets_{};
+  std::uint64_t last_ticket_ = 0;
+  std::uint8_t views_ = 0;
+
+  // The step in progress.
+  bool reading_ = false;  // a log
+  std::string lines_;
+  std::array<Stream, kStreams> streams_;
+  bool seats_changed_ = false, status_changed_ = false, settings_changed_ = false,
+       fair_changed_ = false, row_changed_ = false, game_changed_ = false;
+  Value new_rounds_ = Value::array();
+};
+
+}  // namespace lair

@@ -1,0 +1,218 @@
+// What the lines of a table's log do.
+
+#include <algorithm>
+#include <utility>
+
+#include "record/json.h"
+#include "rules/registry.h"
+#include "table/table.h"
+
+namespace lair {
+namespace {
+
+constexpr Millis kRevealTime = 3'000;
+
+std::string text_of(const Value& body, std::string_view name) {
+  const Value* field = body.find(name);
+  return field != nullptr && field->text() != nullptr ? *field->text() : std::string();
+}
+
+std::int64_t number_of(const Value& body, std::string_view name) {
+  const Value* field = body.find(name);
+  return field != nullptr && field->integer() != nullptr ? *field->integer() : 0;
+}
+
+Seat seat_of_line(const Value& body) { return seat_at(static_cast<int>(number_of(body, "seat"))); }
+
+void read_texts(const Value* list, std::array<std::string, kMaxSeats>& into) {
+  into = {};
+  if (list == nullptr || list->items() == nullptr) return;
+  for (std::size_t i = 0; i < list->items()->size() && i < into.size(); ++i) {
+    if (const std::string* text = (*list->items())[i].text()) into[i] = *text;
+  }
+}
+
+}  // namespace
+
+MaybeError Table::apply(const Value& line) {
+  if (line.fields() == nullptr || line.fields()->empty()) return Error{"not-an-object", "", {}};
+  for (const std::string_view key : {"lair", "deal", "seat", "round", "end"}) {
+    if (line.has(key)) return apply_game(line);
+  }
+  const auto& [name, body] = line.fields()->front();
+  return apply_table(name, body);
+}
+
+MaybeError Table::apply_table(const std::string& name, const Value& body) {
+  row_changed_ = true;
+  if (name == "table") return found(body), std::nullopt;
+  if (name == "sit" || name == "stand" || name == "bot" || name == "remove") {
+    Sitter& sitter = seats_[seat_of_line(body)];
+    const bool held = name == "remove" && status_ == TableStatus::kPlaying;
+    sitter = {.player = text_of(body, "player"),
+              .bot = text_of(body, "level"),
+              .name = held ? sitter.name : text_of(body, "name"),
+              .bank = sitter.bank};
+    seats_changed_ = true;
+  } else if (name == "creator") {
+    creator_ = text_of(body, "player");
+  } else if (name == "settings") {
+    auto settings = read_settings(body, settings_);
+    if (!settings) return std::move(settings.error());
+    settings_ = *std::move(settings);
+    seats_.resize(settings_.seats);
+    settings_changed_ = true;
+  } else if (name == "start") {
+    start_game(body);
+  } else if (name == "seeds") {
+    read_texts(&body, client_seeds_);
+    revealing_ = false;
+    fair_changed_ = true;
+  } else if (name == "held" || name == "back") {
+    Sitter& sitter = seats_[seat_of_line(body)];
+    sitter.held = name == "held";
+    sitter.timeouts = 0;
+    seats_changed_ = true;
+  } else if (name == "pending") {
+    row_changed_ = false;
+    const Value* line = body.find("line");
+    choices_[at(seat_of_line(body))] = {.made = true, .line = line != nullptr ? *line : Value()};
+    asked_ = asked_.without(seat_of_line(body));
+  } else if (name == "settled") {
+    row_changed_ = false;
+    settling_ = Settling::kDone;
+  } else if (name == "silent") {
+    row_changed_ = false;
+    return apply_decision({});
+  } else if (name == "close") {
+    status_ = TableStatus::kClosed;
+    status_changed_ = true;
+  }
+  return std::nullopt;
+}
+
+void Table::found(const Value& body) {
+  const Value* settings = body.find("settings");
+  auto read = read_settings(settings != nullptr ? *settings : Value::object(), {});
+  if (read) settings_ = *std::move(read);
+  seats_.resize(settings_.seats);
+  created_ = number_of(body, "at");
+  creator_ = text_of(body, "creator");
+  settings_changed_ = true;
+}
+
+void Table::start_game(const Value& body) {
+  status_ = TableStatus::kPlaying;
+  number_ = static_cast<int>(number_of(body, "number"));
+  first_entry_ = entries_ + 1;
+  last_entry_ = 0;
+  server_seed_ = text_of(body, "server");
+  read_texts(body.find("commits"), commits_);
+  client_seeds_ = {};
+  revealing_ = true;
+  reveal_until_ = now_ + kRevealTime;
+  match_.reset();
+  rounds_ = Value::array();
+  end_ = {};
+  deals_ = 0;
+  round_due_ = false;
+  settling_ = Settling::kNo;
+  choices_ = {};
+  for (int i = 0; i < seats_.count(); ++i) {
+    Sitter& sitter = seats_[seat_at(i)];
+    sitter.bank = settings_.clock ? settings_.clock->bank : 0;
+    sitter.timeouts = 0;
+  }
+  status_changed_ = fair_changed_ = game_changed_ = true;
+}
+
+MaybeError Table::apply_game(const Value& line) {
+  if (line.has("lair")) {
+    auto match = find_game(settings_.game)->start(settings_.options, seats_.count());
+    if (!match) return std::move(match.error());
+    match_ = *std::move(match);
+    return std::nullopt;
+  }
+  if (match_ == nullptr) return Error{"record-no-header", "", {}};
+  if (const Value* body = line.find("deal")) {
+    std::vector<WrittenEvent> events;
+    if (MaybeError error = match_->deal(*body, &events)) return error;
+    ++deals_;
+    choices_ = {};
+    tell_events(events);
+    return std::nullopt;
+  }
+  if (const Value* body = line.find("round")) return note_round(*body), std::nullopt;
+  if (const Value* body = line.find("end")) {
+    end_ = *body;
+    status_ = TableStatus::kOver;
+    last_entry_ = entries_ + 1;
+    status_changed_ = row_changed_ = game_changed_ = fair_changed_ = true;
+    return std::nullopt;
+  }
+  return apply_decision(line);
+}
+
+void Table::note_round(const Value& body) {
+  Value round = body;
+  round.set("parts", match_->parts());
+  rounds_.push_back(round);
+  new_rounds_.push_back(std::move(round));
+  round_due_ = false;
+  row_changed_ = true;
+  pause_until_ = now_ + settings_.pause;
+}
+
+MaybeError Table::apply_decision(const Value& line) {
+  const Seat seat = match_->to_move();
+  std::vector<WrittenEvent> events;
+  if (MaybeError error = match_->decide(line, &events)) return error;
+  tell_events(events);
+  asked_ = asked_.without(seat);
+  Choice& choice = choices_[at(seat)];
+  // Who may take a discard in two ways is asked once: the choice serves both questions.
+  const bool again = match_->status() == Status::kAwaitsMove && match_->asked().has(seat) &&
+                     match_->aside() && choice.made && line.has("decline");
+  if (!again) choice = {};
+  if (const std::int64_t spent = number_of(line, "ms"); spent > 0 && settings_.clock) {
+    Sitter& sitter = seats_[seat];
+    sitter.bank = std::max<Millis>(0, sitter.bank - std::max<Millis>(0, spent - settings_.clock->turn));
+  }
+  const std::string by = text_of(line, "by");
+  if (by == "clock") {
+    ++seats_[seat].timeouts;
+  } else if (by.empty()) {
+    seats_[seat].timeouts = 0;
+  }
+  if (!match_->settling()) {
+    settling_ = Settling::kNo;
+  } else if (settling_ == Settling::kNo) {
+    settling_ = Settling::kWaiting;
+    settle_until_ = now_ + settle_time();
+  }
+  round_due_ = match_->status() != Status::kAwaitsMove && match_->round_over();
+  return std::nullopt;
+}
+
+Result<std::unique_ptr<Table>> Table::load(std::string id, const std::vector<std::string>& log,
+                                           Secrets& secrets, Millis now) {
+  std::unique_ptr<Table> table(new Table(std::move(id), secrets));
+  table->reading_ = true;
+  for (const std::string& entry : log) {
+    table->begin(now);
+    for (std::size_t from = 0; from < entry.size();) {
+      const std::size_t end = std::min(entry.find('\n', from), entry.size());
+      auto line = parse_json(std::string_view(entry).substr(from, end - from));
+      if (!line) return std::move(line.error());
+      if (MaybeError error = table->add(*std::move(line))) return *std::move(error);
+      from = end + 1;
+    }
+    Outcome ignored;
+    table->finish(ignored);
+  }
+  table->reading_ = false;
+  table->ask_anew();
+  return table;
+}
+
+}  // namespace lair

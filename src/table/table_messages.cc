@@ -1,0 +1,281 @@
+// What a table tells, and to whom.
+
+#include <algorithm>
+#include <utility>
+
+#include "fair/seeds.h"
+#include "record/json.h"
+#include "table/table.h"
+
+namespace lair {
+namespace {
+
+constexpr std::size_t kRecent = 24;  // updates kept for those who come back
+
+std::string_view name_of(TableStatus status) {
+  switch (status) {
+    case TableStatus::kOpen:
+      return "open";
+    case TableStatus::kPlaying:
+      return "playing";
+    case TableStatus::kOver:
+      return "over";
+    case TableStatus::kClosed:
+      break;
+  }
+  return "closed";
+}
+
+}  // namespace
+
+Value Table::write_set(SeatSet seats) {
+  Value list = Value::array();
+  for (int i = 0; i < kMaxSeats; ++i) {
+    if (seats.has(seat_at(i))) list.push_back(i);
+  }
+  return list;
+}
+
+Value Table::write_here() const {
+  Value list = Value::array();
+  for (int i = 0; i < seats_.count(); ++i) list.push_back(here_.has(seat_at(i)));
+  return list;
+}
+
+void Table::tell_events(const std::vector<WrittenEvent>& events) {
+  const SeatSet everybody = SeatSet::all(seats_.count());
+  std::string text;
+  for (const WrittenEvent& event : events) {
+    text.clear();
+    append_json(text, event.body);
+    text += ',';
+    for (int i = 0; i < seats_.count(); ++i) {
+      if (event.audience.has(seat_at(i))) streams_[static_cast<std::size_t>(i)].events += text;
+    }
+    if (event.audience == everybody) streams_[kPublic].events += text;
+  }
+}
+
+// What of the turn stays the same while it lasts.
+Value Table::turn_base(int stream) const {
+  Value turn = Value::object();
+  const bool waiting = playing() && match_->status() == Status::kAwaitsMove;
+  const bool open = waiting && settling_ != Settling::kWaiting && !match_->aside() && !match_->forced();
+  turn.set("seat", open ? Value(index(match_->to_move())) : Value());
+  const bool you = stream != kPublic && asked_.has(seat_at(stream));
+  turn.set("you", you);
+  if (you) turn.set("kind", match_->question(seat_at(stream)));
+  if (playing() && match_->status() == Status::kAwaitsDeal) turn.set("next", write_set(awaited_next()));
+  return turn;
+}
+
+void Table::add_times(Value& turn, int stream, Millis now) const {
+  const Value* seat = turn.find("seat");
+  const bool you = stream != kPublic && asked_.has(seat_at(stream));
+  const std::int64_t* whose = seat->integer();
+  if (whose != nullptr || you) {
+    const Seat mover = whose != nullptr ? seat_at(static_cast<int>(*whose)) : seat_at(stream);
+    if (const auto end = clock_end(mover); end && asked_.has(mover)) {
+      turn.set("left", std::max<Millis>(0, *end - now)).set("bank", seats_[mover].bank);
+    }
+  }
+  if (settling_ == Settling::kWaiting && playing() && settle_until_ > now) {
+    turn.set("window", settle_until_ - now);
+  }
+}
+
+Value Table::turn(int stream, Millis now) const {
+  Value turn = turn_base(stream);
+  add_times(turn, stream, now);
+  return turn;
+}
+
+Value Table::write_seats() const {
+  Value list = Value::array();
+  for (int i = 0; i < seats_.count(); ++i) {
+    const Sitter& sitter = seats_[seat_at(i)];
+    if (sitter.free()) {
+      list.push_back({});
+      continue;
+    }
+    list.push_back(Value::object({{"name", sitter.name},
+                                  {"player", sitter.person() ? Value(sitter.player) : Value()},
+                                  {"bot", sitter.person() ? Value() : Value(sitter.bot)},
+                                  {"here", !sitter.person() || here_.has(seat_at(i))},
+                                  {"held", sitter.held}}));
+  }
+  return list;
+}
+
+// The server's seed is for nobody before the game is over.
+Value Table::write_fair() const {
+  if (number_ == 0) return {};
+  Value commits = Value::array(), seeds = Value::array();
+  for (std::size_t i = 0; i < static_cast<std::size_t>(seats_.count()); ++i) {
+    commits.push_back(commits_[i].empty() ? Value() : Value(commits_[i]));
+    seeds.push_back(client_seeds_[i].empty() ? Value() : Value(client_seeds_[i]));
+  }
+  Value fair = Value::object({{"commit", commitment(server_seed_)}, {"commits", std::move(commits)}});
+  if (revealing_) {
+    fair.set("reveal", true);
+  } else {
+    fair.set("clients", std::move(seeds));
+  }
+  if (status_ == TableStatus::kOver) fair.set("server", server_seed_);
+  return fair;
+}
+
+Value Table::view_for(int stream) const {
+  if (match_ == nullptr) return {};
+  return stream == kPublic ? match_->public_view() : match_->view(seat_at(stream));
+}
+
+void Table::tell(int stream, Outcome& outcome) {
+  Stream& to = streams_[static_cast<std::size_t>(stream)];
+  Value turn = turn_base(stream);
+  const std::string base = to_json(turn);
+  const bool turned = base != to.turn;
+  const bool others = seats_changed_ || status_changed_ || settings_changed_ || fair_changed_ ||
+                      !new_rounds_.items()->empty();
+  if (to.events.empty() && !turned && !others) return;
+  std::string body;
+  const auto field = [&](std::string_view name, const Value& value) {
+    body.append("\"").append(name).append("\":");
+    append_json(body, value);
+    body += ',';
+  };
+  if (!to.events.empty()) {
+    to.events.back() = ']';
+    body.append("\"events\":[").append(to.events) += ',';
+  }
+  if (status_changed_) {
+    field("status", name_of(status_));
+    field("number", number_);
+    if (!end_.is_null()) field("end", end_);
+  }
+  if (seats_changed_) field("seats", write_seats());
+  if (settings_changed_) field("settings", write_settings(settings_));
+  if (fair_changed_) field("fair", write_fair());
+  for (const Value& round : *new_rounds_.items()) field("round", round);
+  if ((views_ >> stream & 1U) != 0 && match_ != nullptr) field("view", view_for(stream));
+  if (turned) {
+    add_times(turn, stream, now_);
+    field("turn", turn);
+    to.turn = base;
+  }
+  body.back() = '}';
+  to.recent.push_back(std::make_shared<const std::string>(std::move(body)));
+  if (to.recent.size() > kRecent) to.recent.pop_front();
+  ++to.version;
+  outcome.told.push_back({.stream = stream, .version = to.version, .body = to.recent.back()});
+}
+
+std::optional<std::vector<Told>> Table::since(int stream, std::int64_t from) const {
+  const Stream& source = streams_[static_cast<std::size_t>(stream)];
+  const std::int64_t missed = source.version - from;
+  if (missed < 0 || missed > static_cast<std::int64_t>(source.recent.size())) return std::nullopt;
+  std::vector<Told> list;
+  for (std::int64_t version = from + 1; version <= source.version; ++version) {
+    const auto back = static_cast<std::size_t>(source.version - version);
+    list.push_back({stream, version, source.recent[source.recent.size() - 1 - back]});
+  }
+  return list;
+}
+
+int Table::stream_of(const std::string& player) const {
+  const SeatSet seat = seats_.of(player);
+  return seat.empty() ? kPublic : index(first_of(seat));
+}
+
+Value Table::snapshot(const Visitor& visitor, Millis now) const {
+  const SeatSet seat = seats_.of(visitor.player);
+  const int stream = stream_of(visitor.player);
+  Value table = Value::object(
+      {{"id", id_},
+       {"game", settings_.game},
+       {"options", settings_.options},
+       {"settings", write_settings(settings_)},
+       {"help", help()},
+       {"status", name_of(status_)},
+       {"version", version(stream)},
+       {"you", Value::object({{"player", visitor.player},
+                              {"seat", seat.empty() ? Value() : Value(index(first_of(seat)))},
+                              {"creator", visitor.player == creator_}})},
+       {"seats", write_seats()},
+       {"number", number_},
+       {"view", view_for(stream)},
+       {"rounds", rounds_}});
+  if (match_ != nullptr) {
+    table.set("events", match_->seen(seat.empty() ? std::nullopt : std::optional(first_of(seat))));
+  }
+  if (!end_.is_null()) table.set("end", end_);
+  table.set("turn", turn(stream, now)).set("fair", write_fair());
+  return table;
+}
+
+Value Table::resumed(const Visitor& visitor, Millis now) const {
+  const int stream = stream_of(visitor.player);
+  return Value::object({{"version", version(stream)},
+                        {"view", view_for(stream)},
+                        {"seats", write_seats()},
+                        {"turn", turn(stream, now)}});
+}
+
+Value Table::summary() const {
+  Value seats = Value::array();
+  for (int i = 0; i < seats_.count(); ++i) {
+    const Sitter& sitter = seats_[seat_at(i)];
+    seats.push_back(sitter.free() ? Value()
+                                  : Value::object({{"name", sitter.name},
+                                                   {"bot", sitter.person() ? Value() : Value(sitter.bot)}}));
+  }
+  const SeatSet creator = seats_.of(creator_);
+  return Value::object({{"id", id_},
+                        {"game", settings_.game},
+                        {"options", settings_.options},
+                        {"status", name_of(status_)},
+                        {"seats", std::move(seats)},
+                        {"settings", write_settings(settings_)},
+                        {"creator", creator.empty() ? Value() : Value(seats_[first_of(creator)].name)},
+                        {"updated", updated_}});
+}
+
+TableRow Table::row() const {
+  TableRow row{.id = id_,
+               .status = status_,
+               .listed = settings_.listed,
+               .timed = settings_.clock && settings_.clock->turn >= kLongTurn,
+               .updated = updated_,
+               .summary = to_json(summary())};
+  for (int i = 0; i < seats_.count(); ++i) {
+    if (seats_[seat_at(i)].person()) row.players.push_back(seats_[seat_at(i)].player);
+  }
+  return row;
+}
+
+GameRow Table::game_row() const {
+  Value names = Value::array(), bots = Value::array(), ids = Value::array();
+  GameRow row{.table = id_, .number = number_, .first = first_entry_, .last = last_entry_};
+  for (int i = 0; i < seats_.count(); ++i) {
+    const Sitter& sitter = seats_[seat_at(i)];
+    names.push_back(sitter.name);
+    bots.push_back(sitter.person() ? Value() : Value(sitter.bot));
+    ids.push_back(sitter.person() ? Value(sitter.player) : Value());
+    if (sitter.person()) row.players.push_back(sitter.player);
+  }
+  Value summary = Value::object({{"table", id_},
+                                 {"number", number_},
+                                 {"game", settings_.game},
+                                 {"ended", updated_},
+                                 {"seats", std::move(names)},
+                                 {"bots", std::move(bots)},
+                                 {"players", std::move(ids)}});
+  if (!end_.is_null()) {
+    row.ended = updated_;
+    summary.set("totals", *end_.find("totals")).set("winners", *end_.find("winners"));
+  }
+  row.summary = to_json(summary);
+  return row;
+}
+
+}  // namespace lair

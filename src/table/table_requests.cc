@@ -1,0 +1,334 @@
+// What people ask of a table (docs/protocol.md).
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "bots/any_bot.h"
+#include "fair/seeds.h"
+#include "record/json.h"
+#include "table/table.h"
+#include "text/utf8.h"
+
+namespace lair {
+namespace {
+
+constexpr std::array<std::string_view, 10> kPhrases = {
+    "hello", "good-luck", "nice", "thanks", "oops", "wow", "wait", "sorry", "good-game", "bye"};
+constexpr std::size_t kLongestText = 200;  // characters
+
+bool is_true(const Value* value) { return value != nullptr && value->flag() != nullptr && *value->flag(); }
+
+Error not_true(std::string_view field) { return {"table-not-true", "", {{"field", std::string(field)}}}; }
+
+bool is_hex32(const std::string& text) {
+  return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == std::string::npos;
+}
+
+}  // namespace
+
+std::unique_ptr<Table> Table::create(std::string id, const Settings& settings,
+                                     const Visitor& creator, Secrets& secrets, Millis now,
+                                     Outcome& outcome) {
+  std::unique_ptr<Table> table(new Table(std::move(id), secrets));
+  table->begin(now);
+  table->must(Value::object({{"table", Value::object({{"settings", write_settings(settings)},
+                                                      {"creator", creator.player},
+                                                      {"at", now}})}}));
+  table->seat_down(seat_at(0), creator);
+  table->finish(outcome);
+  return table;
+}
+
+Outcome Table::request(const Visitor& visitor, const Value& message, Millis now) {
+  Outcome outcome;
+  begin(now);
+  outcome.error = serve(visitor, message, outcome);
+  if (!outcome.error) go_on();
+  finish(outcome);
+  return outcome;
+}
+
+MaybeError Table::serve(const Visitor& visitor, const Value& message, Outcome& outcome) {
+  const SeatSet seat = seats_.of(visitor.player);
+  if (message.fields() == nullptr) return Error{"not-an-object", "", {}};
+  const auto has = [&](std::string_view name) { return message.find(name); };
+  if (status_ == TableStatus::kClosed) return Error{"table-closed", "", {}};
+  if (const Value* wanted = has("sit")) return sit(visitor, *wanted);
+  if (const Value* body = has("bot")) return put_bot(visitor, *body);
+  if (const Value* wanted = has("remove")) return remove(visitor, *wanted, outcome);
+  if (const Value* body = has("settings")) return change_settings(visitor, *body);
+  if (const Value* flag = has("start")) return is_true(flag) ? start(visitor) : not_true("start");
+  // All else is for those who have a seat.
+  if (seat.empty()) return Error{"table-not-seated", "", {}};
+  const Seat own = first_of(seat);
+  if (has("move") != nullptr) return move(own, message);
+  if (has("legal") != nullptr) return legal(own, outcome);
+  if (has("hint") != nullptr) return hint(own, outcome);
+  if (has("stand") != nullptr) return stand(own);
+  if (has("next") != nullptr) return next(own, outcome);
+  if (has("rematch") != nullptr) return rematch(own, outcome);
+  if (const Value* wanted = has("vote")) return vote(own, *wanted, outcome);
+  if (has("back") != nullptr) return come_back(own);
+  if (has("say") != nullptr || has("text") != nullptr) return say(own, message, outcome);
+  if (const Value* value = has("commit")) return commit(own, *value);
+  if (const Value* value = has("reveal")) return reveal(own, *value);
+  return Error{"table-request-unknown", "", {}};
+}
+
+Result<Seat> Table::seat_in(const Value& value) const {
+  const std::int64_t* number = value.integer();
+  if (number == nullptr || *number < 0 || *number >= seats_.count()) {
+    return Error{"table-seat-unknown", "", {{"high", seats_.count() - 1}}};
+  }
+  return seat_at(static_cast<int>(*number));
+}
+
+MaybeError Table::only_creator(const Visitor& visitor) const {
+  if (visitor.player == creator_) return std::nullopt;
+  return Error{"table-not-creator", "", {}};
+}
+
+MaybeError Table::only_open() const {
+  if (status_ == TableStatus::kOpen) return std::nullopt;
+  return Error{"table-begun", "", {}};
+}
+
+void Table::seat_down(Seat seat, const Visitor& visitor) {
+  must(Value::object({{"sit", Value::object({{"seat", index(seat)},
+                                             {"player", visitor.player},
+                                             {"name", seats_.told_apart(visitor.name)}})}}));
+}
+
+MaybeError Table::sit(const Visitor& visitor, const Value& wanted) {
+  if (MaybeError error = only_open()) return error;
+  if (!seats_.of(visitor.player).empty()) return Error{"table-seated-already", "", {}};
+  if (wanted.flag() != nullptr) {  // any
+    if (seats_.free().empty()) return Error{"table-full", "", {}};
+    seat_down(first_of(seats_.free()), visitor);
+    return std::nullopt;
+  }
+  const auto seat = seat_in(wanted);
+  if (!seat) return seat.error();
+  if (!seats_[*seat].free()) return Error{"table-seat-taken", "", {}};
+  seat_down(*seat, visitor);
+  return std::nullopt;
+}
+
+MaybeError Table::stand(Seat seat) {
+  if (status_ == TableStatus::kPlaying) return Error{"table-begun", "", {}};
+  const bool was_creator = seats_[seat].player == creator_;
+  here_ = here_.without(seat);
+  must(named("stand", seat));
+  if (was_creator) pass_on_table();
+  return std::nullopt;
+}
+
+// Its creator is gone: the next person takes care of it; without one it closes.
+void Table::pass_on_table() {
+  const SeatSet persons = seats_.persons();
+  if (persons.empty()) {
+    must(Value::object({{"close", true}}));
+  } else {
+    must(Value::object(
+        {{"creator", Value::object({{"player", seats_[first_of(persons)].player}})}}));
+  }
+}
+
+MaybeError Table::put_bot(const Visitor& visitor, const Value& body) {
+  if (MaybeError error = only_creator(visitor)) return error;
+  if (MaybeError error = only_open()) return error;
+  const Value* wanted = body.find("seat");
+  const auto seat = seat_in(wanted != nullptr ? *wanted : Value());
+  if (!seat) return seat.error();
+  if (seats_[*seat].person()) return Error{"table-seat-taken", "", {}};
+  const Value* level = body.find("level");
+  if (level == nullptr || level->is_null()) {
+    must(named("stand", *seat));
+    return std::nullopt;
+  }
+  const auto levels = levels_of(settings_.game);
+  if (level->text() == nullptr ||
+      std::find(levels.begin(), levels.end(), *level->text()) == levels.end()) {
+    return Error{"bot-unknown", "", {{"bot", level->text() != nullptr ? *level->text() : ""}}};
+  }
+  const std::string name = seats_[*seat].bot.empty() ? seats_.bot_name() : seats_[*seat].name;
+  must(Value::object({{"bot", Value::object({{"seat", index(*seat)},
+                                             {"level", *level->text()},
+                                             {"name", name}})}}));
+  return std::nullopt;
+}
+
+MaybeError Table::remove(const Visitor& visitor, const Value& wanted, Outcome& outcome) {
+  if (MaybeError error = only_creator(visitor)) return error;
+  const auto seat = seat_in(wanted);
+  if (!seat) return seat.error();
+  if (!seats_[*seat].person() || seats_[*seat].player == creator_) {
+    return Error{"table-nobody-to-remove", "", {}};
+  }
+  outcome.removed = seats_[*seat].player;
+  Value body = Value::object({{"seat", index(*seat)}});
+  if (status_ == TableStatus::kPlaying) body.set("level", "medium");
+  here_ = here_.without(*seat);
+  must(Value::object({{"remove", std::move(body)}}));
+  return std::nullopt;
+}
+
+MaybeError Table::change_settings(const Visitor& visitor, const Value& body) {
+  if (MaybeError error = only_creator(visitor)) return error;
+  if (MaybeError error = only_open()) return error;
+  auto settings = read_settings(body, settings_);
+  if (!settings) return std::move(settings.error());
+  if (settings->game != settings_.game) return Error{"table-other-game", "", {}};
+  for (int i = settings->seats; i < seats_.count(); ++i) {
+    if (seats_[seat_at(i)].person()) return Error{"table-seat-taken", "", {}};
+  }
+  must(Value::object({{"settings", write_settings(*settings)}}));
+  return std::nullopt;
+}
+
+MaybeError Table::start(const Visitor& visitor) {
+  if (MaybeError error = only_creator(visitor)) return error;
+  if (MaybeError error = only_open()) return error;
+  if (!seats_.free().empty()) {
+    return Error{"table-seats-free", "", {{"count", seats_.free().size()}}};
+  }
+  begin_game();
+  return std::nullopt;
+}
+
+void Table::begin_game() {
+  Value commits = Value::array();
+  for (int i = 0; i < seats_.count(); ++i) {
+    std::string& commit = next_commits_[static_cast<std::size_t>(i)];
+    commits.push_back(commit.empty() ? Value() : Value(std::exchange(commit, {})));
+  }
+  said_rematch_ = {};
+  must(Value::object({{"start", Value::object({{"number", number_ + 1},
+                                               {"server", secrets_->draw()},
+                                               {"commits", std::move(commits)}})}}));
+}
+
+MaybeError Table::move(Seat seat, const Value& message) {
+  if (!playing()) return Error{"table-not-playing", "", {}};
+  Value line = Value::object({{"seat", index(seat)}});
+  const Value& wanted = *message.find("move");
+  const bool silent = wanted.is_null();
+  if (!silent && wanted.fields() == nullptr) return Error{"field-not-object", "", {{"field", "move"}}};
+  if (!silent) {
+    for (const auto& [name, field] : *wanted.fields()) {
+      if (name != "seat") line.set(name, field);
+    }
+  }
+  if (match_->status() != Status::kAwaitsMove) return Error{"table-between-rounds", "", {}};
+  auto decision = match_->decision(seat, silent ? Value() : line);
+  if (!decision) return std::move(decision.error());
+  if (!asked().has(seat)) return Error{"table-decided-already", "", {}};
+  const Value* version = message.find("v");
+  const std::int64_t* number = version != nullptr ? version->integer() : nullptr;
+  if (number == nullptr) return Error{"table-no-version", "", {}};
+  if (*number < asked_version_[at(seat)] || *number > this->version(index(seat))) {
+    return Error{"table-stale", "", {}};
+  }
+  if (seats_[seat].held) must(named("back", seat));
+  decide(seat, *std::move(decision), "");
+  return std::nullopt;
+}
+
+MaybeError Table::legal(Seat seat, Outcome& outcome) const {
+  if (!asked().has(seat)) return Error{"table-not-asked", "", {}};
+  outcome.answer = "\"legal\":" + to_json(match_->legal(seat)) + "}";
+  return std::nullopt;
+}
+
+MaybeError Table::hint(Seat seat, Outcome& outcome) const {
+  if (!help()) return Error{"table-no-help", "", {}};
+  if (!asked().has(seat)) return Error{"table-not-asked", "", {}};
+  outcome.hint = match_->knowledge(seat);
+  return std::nullopt;
+}
+
+MaybeError Table::next(Seat seat, Outcome& outcome) {
+  if (!playing()) return Error{"table-not-playing", "", {}};
+  if (match_->status() != Status::kAwaitsDeal) return std::nullopt;  // it goes on already
+  said_next_ = said_next_.with(seat);
+  outcome.notices.push_back({.text = to_json(Value::object({{"next", write_set(awaited_next())}}))});
+  return std::nullopt;
+}
+
+MaybeError Table::rematch(Seat seat, Outcome& outcome) {
+  if (status_ != TableStatus::kOver) return Error{"table-not-over", "", {}};
+  said_rematch_ = said_rematch_.with(seat);
+  if ((seats_.persons().bits() & ~said_rematch_.bits()) == 0) {
+    begin_game();
+  } else {
+    outcome.notices.push_back({.text = to_json(Value::object({{"rematch", write_set(said_rematch_)}}))});
+  }
+  return std::nullopt;
+}
+
+MaybeError Table::vote(Seat seat, const Value& wanted, Outcome& outcome) {
+  const auto target = seat_in(wanted);
+  if (!target) return target.error();
+  const Sitter& absent = seats_[*target];
+  if (status_ != TableStatus::kPlaying) return Error{"table-not-playing", "", {}};
+  if (!absent.person() || absent.held || here_.has(*target)) return Error{"table-not-absent", "", {}};
+  SeatSet& votes = votes_[at(*target)];
+  votes = votes.with(seat);
+  const unsigned voters = seats_.persons().bits() & here_.bits();
+  if ((voters & ~static_cast<unsigned>(votes.bits())) == 0) {
+    votes = {};
+    must(named("held", *target));
+  } else {
+    outcome.notices.push_back({.text = to_json(Value::object(
+        {{"votes", Value::object({{"seat", index(*target)}, {"by", write_set(votes)}})}}))});
+  }
+  return std::nullopt;
+}
+
+MaybeError Table::come_back(Seat seat) {
+  if (!seats_[seat].held) return Error{"table-not-held", "", {}};
+  must(named("back", seat));
+  asked_ = asked_.without(seat);  // asked anew, with a new clock
+  return std::nullopt;
+}
+
+MaybeError Table::say(Seat seat, const Value& message, Outcome& outcome) {
+  Value said = Value::object({{"seat", index(seat)}, {"name", seats_[seat].name}});
+  if (const Value* phrase = message.find("say")) {
+    const bool known = phrase->text() != nullptr &&
+                       std::find(kPhrases.begin(), kPhrases.end(), *phrase->text()) != kPhrases.end();
+    if (!known) return Error{"table-phrase-unknown", "", {}};
+    said.set("phrase", *phrase->text());
+  } else {
+    const Value* text = message.find("text");
+    if (!settings_.free_chat) return Error{"table-chat-phrases", "", {}};
+    if (text->text() == nullptr || text->text()->empty() ||
+        code_points(*text->text()) > kLongestText) {
+      return Error{"table-text-long", "", {{"high", std::int64_t{kLongestText}}}};
+    }
+    said.set("text", *text->text());
+  }
+  outcome.notices.push_back({.text = to_json(Value::object({{"said", std::move(said)}}))});
+  return std::nullopt;
+}
+
+MaybeError Table::commit(Seat seat, const Value& value) {
+  if (value.text() == nullptr || !is_hex32(*value.text())) return Error{"table-seed-form", "", {}};
+  next_commits_[at(seat)] = *value.text();
+  return std::nullopt;
+}
+
+MaybeError Table::reveal(Seat seat, const Value& value) {
+  if (value.text() == nullptr || !is_hex32(*value.text())) return Error{"table-seed-form", "", {}};
+  if (!revealing_ || !awaited_reveals().has(seat)) return Error{"table-no-reveal", "", {}};
+  if (commitment(*value.text()) != commits_[at(seat)]) return Error{"table-seed-differs", "", {}};
+  client_seeds_[at(seat)] = *value.text();
+  return std::nullopt;
+}
+
+bool Table::help() const {
+  return settings_.help ? *settings_.help : seats_.persons().size() <= 1;
+}
+
+}  // namespace lair

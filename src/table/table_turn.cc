@@ -1,0 +1,300 @@
+// Steps, and what a table waits for: decisions, clocks, bots.
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "fair/seeds.h"
+#include "record/json.h"
+#include "record/replay.h"
+#include "table/date.h"
+#include "table/table.h"
+
+namespace lair {
+namespace {
+
+constexpr int kTimeoutsToHold = 2;
+
+template <class Use>
+void each_seat(SeatSet seats, Use use) {
+  for (; !seats.empty(); seats = seats.without(first_of(seats))) use(first_of(seats));
+}
+
+}  // namespace
+
+void Table::begin(Millis now) {
+  now_ = now;
+  lines_.clear();
+  for (Stream& stream : streams_) stream.events.clear();
+  seats_changed_ = status_changed_ = settings_changed_ = fair_changed_ = false;
+  row_changed_ = game_changed_ = false;
+  new_rounds_ = Value::array();
+}
+
+MaybeError Table::add(Value line) {
+  if (MaybeError error = apply(line)) return error;
+  if (!lines_.empty()) lines_ += '\n';
+  append_json(lines_, line);
+  return std::nullopt;
+}
+
+void Table::finish(Outcome& outcome) {
+  if (lines_.empty()) return;
+  ++entries_;
+  updated_ = now_;
+  const SeatSet asked_before = std::exchange(asked_, asked());
+  each_seat(asked_, [&](Seat seat) {
+    if (asked_before.has(seat)) return;
+    since_[at(seat)] = now_;
+    answers_[at(seat)] = {};
+    tickets_[at(seat)] = 0;
+    timed_out_ = timed_out_.without(seat);
+  });
+  for (int stream = 0; stream < kStreams; ++stream) {
+    if (stream == kPublic || stream < seats_.count()) tell(stream, outcome);
+  }
+  each_seat(asked_, [&](Seat seat) {
+    if (!asked_before.has(seat)) asked_version_[at(seat)] = version(index(seat));
+  });
+  outcome.row_changed |= row_changed_;
+  outcome.game_changed |= game_changed_;
+  if (!reading_) outcome.entry = std::move(lines_);
+}
+
+void Table::go_on() {
+  while (go_on_once()) {
+  }
+}
+
+bool Table::go_on_once() {
+  if (status_ != TableStatus::kPlaying) return false;
+  const SeatSet late = seats_.which(
+      [](const Sitter& sitter) { return !sitter.held && sitter.timeouts >= kTimeoutsToHold; });
+  if (!late.empty()) return must(named("held", first_of(late)));
+  if (match_ == nullptr) return open_game();
+  if (match_->status() == Status::kAwaitsMove) return resolve_once();
+  if (round_due_) return must(Value::object({{"round", match_->round_line()}}));
+  if (match_->status() == Status::kOver) {
+    return end_.is_null() && must(Value::object({{"end", match_->end_line()}}));
+  }
+  return ready_to_deal() && deal();
+}
+
+// Lines that the table makes itself are right.
+bool Table::must(Value line) {
+  const MaybeError error = add(std::move(line));
+  assert(!error);
+  return !error;
+}
+
+Value Table::named(std::string_view name, Seat seat) {
+  return Value::object({{std::string(name), Value::object({{"seat", index(seat)}})}});
+}
+
+bool Table::resolve_once() {
+  if (match_->forced()) return must(match_->legal().front());
+  if (settling_ == Settling::kWaiting) {
+    return settled() && must(Value::object({{"settled", true}}));
+  }
+  const auto aside = match_->aside();
+  if (!aside) return false;
+  const Seat seat = match_->to_move();
+  const Choice& choice = choices_[at(seat)];
+  if (!choice.made && settling_ == Settling::kNo) return false;
+  Value line = choice.made && match_->fits(choice.line) ? choice.line : *aside;
+  return must(line.is_null() ? named("silent", seat) : std::move(line));
+}
+
+bool Table::paused() const {
+  if (!(here_.bits() & seats_.persons().bits())) {
+    return !(settings_.clock && settings_.clock->turn >= kLongTurn);
+  }
+  return false;
+}
+
+SeatSet Table::asked() const {
+  if (!playing() || match_->status() != Status::kAwaitsMove || match_->forced()) return {};
+  if (settling_ == Settling::kWaiting && !match_->aside()) return {};
+  SeatSet seats = match_->asked();
+  for (int i = 0; i < seats_.count(); ++i) {
+    if (choices_[static_cast<std::size_t>(i)].made) seats = seats.without(seat_at(i));
+  }
+  return seats;
+}
+
+Millis Table::settle_time() const {
+  return seats_.persons().size() > 1 ? settings_.window : settings_.pace;
+}
+
+// With several persons the window's end decides, or it would tell who was asked.
+bool Table::settled() const {
+  if (now_ < settle_until_) return false;
+  return (seats_.persons().size() > 1 && settings_.window > 0) || asked().empty();
+}
+
+void Table::decide(Seat seat, Value line, std::string_view by) {
+  if (line.fields() != nullptr) {
+    if (!by.empty()) line.set("by", by);
+    if (seats_[seat].bot.empty()) line.set("ms", now_ - since_[at(seat)]);
+  }
+  const bool alone = settling_ != Settling::kWaiting && match_->to_move() == seat;
+  if (alone) {
+    must(line.is_null() ? named("silent", seat) : std::move(line));
+  } else {
+    must(Value::object({{"pending", Value::object({{"seat", index(seat)},
+                                                   {"line", std::move(line)}})}}));
+  }
+}
+
+// A game's lines: what its players committed to is known now, or counts as missing.
+bool Table::open_game() {
+  if (!awaited_reveals().empty() && now_ < reveal_until_) return false;
+  Value seeds = Value::array(), names = Value::array(), bots = Value::array();
+  std::vector<std::string> seat_names;
+  for (int i = 0; i < seats_.count(); ++i) {
+    const Sitter& sitter = seats_[seat_at(i)];
+    const std::string& seed = client_seeds_[static_cast<std::size_t>(i)];
+    seeds.push_back(seed.empty() ? Value() : Value(seed));
+    seat_names.push_back(sitter.name);
+    bots.push_back(sitter.bot.empty() ? Value() : Value(sitter.bot));
+  }
+  must(Value::object({{"seeds", std::move(seeds)}}));
+  Value header = header_line(settings_.game, settings_.options, seat_names);
+  header.set("date", iso_date(now_)).set("bots", std::move(bots));
+  must(std::move(header));
+  return deal();
+}
+
+SeatSet Table::awaited_reveals() const {
+  SeatSet seats;
+  for (int i = 0; i < seats_.count(); ++i) {
+    const auto place = static_cast<std::size_t>(i);
+    if (revealing_ && here_.has(seat_at(i)) && !commits_[place].empty() &&
+        client_seeds_[place].empty()) {
+      seats = seats.with(seat_at(i));
+    }
+  }
+  return seats;
+}
+
+bool Table::ready_to_deal() const {
+  if (!match_->round_over()) return true;  // the first deal, or the last was thrown in
+  if (settings_.pause == 0) return true;
+  return !paused() && (now_ >= pause_until_ || awaited_next().empty());
+}
+
+SeatSet Table::awaited_next() const {
+  SeatSet seats;
+  each_seat(seats_.persons(), [&](Seat seat) {
+    if (here_.has(seat) && !seats_[seat].held && !said_next_.has(seat)) seats = seats.with(seat);
+  });
+  return seats;
+}
+
+bool Table::deal() {
+  said_next_ = {};
+  const GameLots lots(server_seed_, {client_seeds_.data(), static_cast<std::size_t>(seats_.count())},
+                      deals_ + 1);
+  return must(Value::object({{"deal", match_->fair_deal(lots)}}));
+}
+
+// When the seat's time is up; nothing if it has all the time.
+std::optional<Millis> Table::clock_end(Seat seat) const {
+  const Sitter& sitter = seats_[seat];
+  if (!settings_.clock || sitter.by_bot()) return std::nullopt;
+  // An offer is over with its window.
+  if (settling_ == Settling::kWaiting && seats_.persons().size() > 1) return std::nullopt;
+  return since_[at(seat)] + settings_.clock->turn + sitter.bank;
+}
+
+std::optional<Millis> Table::due() const {
+  std::optional<Millis> first;
+  const auto at_latest = [&](Millis time) {
+    if (!first || time < *first) first = time;
+  };
+  if (status_ != TableStatus::kPlaying) return first;
+  if (match_ == nullptr) return reveal_until_;
+  if (paused()) return first;
+  if (settling_ == Settling::kWaiting && now_ < settle_until_) at_latest(settle_until_);
+  if (match_->status() == Status::kAwaitsDeal) at_latest(pause_until_);
+  each_seat(asked_, [&](Seat seat) {
+    if (answers_[at(seat)].made) return at_latest(since_[at(seat)] + settings_.pace);
+    if (timed_out_.has(seat)) return;
+    if (const auto end = clock_end(seat)) at_latest(*end);
+  });
+  return first;
+}
+
+std::vector<Thought> Table::thoughts() {
+  std::vector<Thought> list;
+  if (!playing() || paused()) return list;
+  each_seat(asked_, [&](Seat seat) {
+    const Sitter& sitter = seats_[seat];
+    if (tickets_[at(seat)] != 0 || !(sitter.by_bot() || timed_out_.has(seat))) return;
+    tickets_[at(seat)] = ++last_ticket_;
+    list.push_back({.seat = seat,
+                    .ticket = last_ticket_,
+                    .level = sitter.bot.empty() ? "medium" : sitter.bot,
+                    .knowledge = match_->knowledge(seat)});
+  });
+  return list;
+}
+
+Outcome Table::thought(std::uint64_t ticket, const Value& line, Millis now) {
+  each_seat(asked_, [&](Seat seat) {
+    if (tickets_[at(seat)] != ticket) return;
+    const Sitter& sitter = seats_[seat];
+    const std::string_view by = !sitter.bot.empty() ? "" : timed_out_.has(seat) ? "clock" : "bot";
+    answers_[at(seat)] = {.made = true, .line = line, .by = by};
+  });
+  return tick(now);
+}
+
+Outcome Table::tick(Millis now) {
+  Outcome outcome;
+  begin(now);
+  if (playing() && !paused()) {
+    each_seat(asked_, [&](Seat seat) {
+      Choice& answer = answers_[at(seat)];
+      const bool waits = seats_[seat].by_bot() && now < since_[at(seat)] + settings_.pace;
+      if (answer.made && !waits && asked().has(seat)) {
+        const Choice choice = std::exchange(answer, {});
+        return decide(seat, choice.line, choice.by);
+      }
+      const auto end = clock_end(seat);
+      if (end && now >= *end) timed_out_ = timed_out_.with(seat);
+    });
+  }
+  go_on();
+  finish(outcome);
+  return outcome;
+}
+
+Outcome Table::present(Seat seat, bool here, Millis now) {
+  Outcome outcome;
+  const bool slept = paused();
+  here_ = here ? here_.with(seat) : here_.without(seat);
+  begin(now);
+  if (slept && !paused()) ask_anew();
+  go_on();
+  finish(outcome);
+  outcome.notices.push_back({.text = to_json(Value::object({{"here", write_here()}}))});
+  return outcome;
+}
+
+// Time in which the table stood still counts on no clock.
+void Table::ask_anew() {
+  each_seat(asked_, [&](Seat seat) { since_[at(seat)] = now_; });
+  if (settling_ == Settling::kWaiting) settle_until_ = now_ + settle_time();
+}
+
+Outcome Table::close(Millis now) {
+  Outcome outcome;
+  if (status_ == TableStatus::kClosed) return outcome;
+  begin(now);
+  must(Value::object({{"close", true}}));
+  finish(outcome);
+  return outcome;
+}
+
+}  // namespace lair
