@@ -1,0 +1,9 @@
+### Ce qui peut arriver au fichier où sont gardées toutes les tables.
+
+storage-full = Le disque est plein : plus rien n’entre dans « { $path } ». Merci de libérer de la place.
+storage-readonly = Impossible d’écrire dans « { $path } ». Merci de vérifier qui peut écrire dans ce fichier et son dossier.
+storage-damaged = « { $path } » est endommagé : { $reason }. Il a été laissé tel quel. Merci de prendre une sauvegarde.
+storage-busy = « { $path } » est déjà utilisé par un autre serveur. Merci d’arrêter celui-ci ou de choisir un autre fichier.
+storage-newer = « { $path } » est de version { $version }, ce programme connaît jusqu’à la version { $known }. Merci de prendre un programme plus récent.
+storage-foreign = « { $path } » n’est pas un fichier de Lair. Il a été laissé tel quel. Merci de choisir un autre fichier.
+storage-failed = Impossible d’utiliser « { $path } » : { $reason }.

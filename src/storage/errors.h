@@ -1,0 +1,21 @@
+#pragma once
+
+#include <array>
+#include <string_view>
+
+// The ids of the messages for what can go wrong with the file.
+
+namespace lair::storage {
+
+inline constexpr std::string_view kFull = "storage-full";          // path
+inline constexpr std::string_view kReadOnly = "storage-readonly";  // path
+inline constexpr std::string_view kDamaged = "storage-damaged";    // path, reason
+inline constexpr std::string_view kBusy = "storage-busy";          // path
+inline constexpr std::string_view kNewer = "storage-newer";        // path, version, known
+inline constexpr std::string_view kForeign = "storage-foreign";    // path
+inline constexpr std::string_view kFailed = "storage-failed";      // path, reason
+
+inline constexpr std::array kErrors = {kFull,  kReadOnly, kDamaged, kBusy,
+                                       kNewer, kForeign,  kFailed};
+
+}  // namespace lair::storage

@@ -1,0 +1,48 @@
+#include "storage/file_lock.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <system_error>
+#include <utility>
+
+#include "storage/errors.h"
+
+namespace lair::storage {
+namespace {
+
+Error error_of(const std::string& path, int number) {
+  switch (number) {
+    case EWOULDBLOCK:
+      return {kBusy, "", {{"path", path}}};
+    case EACCES:
+    case EPERM:
+    case EROFS:
+      return {kReadOnly, "", {{"path", path}}};
+    case ENOSPC:
+    case EDQUOT:
+      return {kFull, "", {{"path", path}}};
+    default:
+      return {kFailed, "", {{"path", path}, {"reason", std::generic_category().message(number)}}};
+  }
+}
+
+}  // namespace
+
+Result<FileLock> FileLock::take(const std::string& path) {
+  const int descriptor = ::open((path + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+  if (descriptor < 0) return error_of(path, errno);
+  FileLock lock(descriptor);
+  if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) return error_of(path, errno);
+  return lock;
+}
+
+FileLock::FileLock(FileLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+
+FileLock::~FileLock() {
+  if (descriptor_ >= 0) ::close(descriptor_);
+}
+
+}  // namespace lair::storage

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+
+#include "core/result.h"
+
+namespace lair::storage {
+
+// Keeps other servers off a file: a lock on a file of its own beside it, `path` + ".lock", which
+// the system takes back when the process ends, however it ends. (On the database itself a lock
+// would be lost as soon as SQLite closes any descriptor of it.)
+class FileLock {
+ public:
+  static Result<FileLock> take(const std::string& path);
+  FileLock(FileLock&& other) noexcept;
+  FileLock& operator=(FileLock&&) = delete;
+  ~FileLock();
+
+ private:
+  explicit FileLock(int descriptor) : descriptor_(descriptor) {}
+  int descriptor_;
+};
+
+}  // namespace lair::storage

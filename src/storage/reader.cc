@@ -1,0 +1,161 @@
+#include "storage/reader.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace lair::storage {
+namespace {
+
+std::vector<std::string> read_players(Statement& statement) {
+  std::vector<std::string> players;
+  for (Rows rows(statement); rows.next();) players.emplace_back(rows->text(0));
+  return players;
+}
+
+// Adds those of a run of entries, the first of which is number `next`, that are within the bounds.
+// Returns the number behind the run.
+std::int64_t add_chunk(std::vector<std::string>& lines, std::string_view chunk, std::int64_t next,
+                       std::int64_t first, std::int64_t last) {
+  while (!chunk.empty()) {
+    const std::size_t end = chunk.find('\n');
+    if (next >= first && next <= last) lines.emplace_back(chunk.substr(0, end));
+    chunk.remove_prefix(end + 1);
+    ++next;
+  }
+  return next;
+}
+
+}  // namespace
+
+Reader::Reader(Connection& file, SharedTail& tail)
+    : shared_(tail),
+      player_(file, "SELECT * FROM player WHERE id = ?1"),
+      player_by_token_(file, "SELECT * FROM player WHERE token_hash = ?1"),
+      player_by_phrase_(file, "SELECT * FROM player WHERE phrase_hash = ?1 AND phrase_hash <> ''"),
+      table_(file, "SELECT * FROM board WHERE id = ?1"),
+      listed_tables_(file,
+                     "SELECT * FROM board WHERE listed = 1 AND status <= 1 "
+                     "ORDER BY updated DESC LIMIT ?1"),
+      timed_tables_(file, "SELECT * FROM board WHERE timed = 1 AND status = 1 ORDER BY id"),
+      tables_of_(file,
+                 "SELECT * FROM board WHERE status <= 1 AND id IN "
+                 "(SELECT board FROM board_player WHERE player = ?1) ORDER BY updated DESC"),
+      tables_unused_(file,
+                     "SELECT * FROM board WHERE status <= 2 AND updated < ?1 "
+                     "ORDER BY updated LIMIT ?2"),
+      table_players_(file, "SELECT player FROM board_player WHERE board = ?1 ORDER BY place"),
+      game_(file, "SELECT * FROM game WHERE board = ?1 AND number = ?2"),
+      games_of_(file,
+                "SELECT game.* FROM game_player JOIN game USING (board, number) "
+                "WHERE game_player.player = ?1 AND game_player.ended < ?2 "
+                "ORDER BY game_player.ended DESC LIMIT ?3"),
+      game_players_(file,
+                    "SELECT player FROM game_player WHERE board = ?1 AND number = ?2 "
+                    "ORDER BY place"),
+      chunks_(file,
+              "SELECT first, lines FROM chunk WHERE board = ?1 AND last >= ?2 ORDER BY last") {}
+
+std::optional<PlayerRow> Reader::one_player(Statement& statement, std::string_view key) {
+  statement.bind(1, key);
+  Rows row(statement);
+  if (!row.next()) return std::nullopt;
+  return PlayerRow{std::string(row->text(0)),
+                   std::string(row->text(1)),
+                   std::string(row->text(2)),
+                   std::string(row->text(3)),
+                   row->number(4),
+                   row->number(5)};
+}
+
+std::optional<PlayerRow> Reader::player_by_phrase(std::string_view hash) {
+  return one_player(player_by_phrase_, hash);
+}
+
+std::vector<TableRow> Reader::read_tables(Statement& statement) {
+  std::vector<TableRow> tables;
+  for (Rows rows(statement); rows.next();) {
+    TableRow row;
+    row.id = rows->text(0);
+    row.status = static_cast<TableStatus>(rows->number(1));
+    row.listed = rows->number(2) != 0;
+    row.timed = rows->number(3) != 0;
+    row.updated = rows->number(4);
+    row.summary = rows->text(5);
+    row.players = read_players(table_players_.bind(1, row.id));
+    tables.push_back(std::move(row));
+  }
+  return tables;
+}
+
+std::optional<TableRow> Reader::table(std::string_view id) {
+  std::vector<TableRow> tables = read_tables(table_.bind(1, id));
+  if (tables.empty()) return std::nullopt;
+  return std::move(tables.front());
+}
+
+std::vector<TableRow> Reader::listed_tables(int limit) {
+  return read_tables(listed_tables_.bind(1, std::int64_t{limit}));
+}
+
+std::vector<TableRow> Reader::timed_tables() { return read_tables(timed_tables_); }
+
+std::vector<TableRow> Reader::tables_of(std::string_view player) {
+  return read_tables(tables_of_.bind(1, player));
+}
+
+std::vector<TableRow> Reader::tables_unused_since(std::int64_t time, int limit) {
+  return read_tables(tables_unused_.bind(1, time).bind(2, std::int64_t{limit}));
+}
+
+std::vector<std::string> Reader::log(std::string_view table, std::int64_t first,
+                                     std::int64_t last) {
+  // First a copy of what no chunk has: what is moved to a chunk meanwhile is then in both, never
+  // in neither.
+  Tail::Run run;
+  {
+    const std::lock_guard lock(shared_.mutex);
+    if (const Tail::Run* found = shared_.tail.find(table)) run = *found;
+  }
+  std::vector<std::string> lines;
+  std::int64_t next = 1;
+  chunks_.bind(1, table).bind(2, first);
+  for (Rows rows(chunks_); rows.next() && rows->number(0) <= last;) {
+    next = add_chunk(lines, rows->text(1), rows->number(0), first, last);
+  }
+  for (std::string& line : run.lines) {
+    const std::int64_t number = run.first++;
+    if (number >= std::max(first, next) && number <= last) lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+std::vector<GameRow> Reader::read_games(Statement& statement) {
+  std::vector<GameRow> games;
+  for (Rows rows(statement); rows.next();) {
+    GameRow row;
+    row.table = rows->text(0);
+    row.number = static_cast<int>(rows->number(1));
+    row.first = rows->number(2);
+    row.last = rows->number(3);
+    row.ended = rows->number(4);
+    row.summary = rows->text(5);
+    game_players_.bind(1, row.table).bind(2, std::int64_t{row.number});
+    row.players = read_players(game_players_);
+    games.push_back(std::move(row));
+  }
+  return games;
+}
+
+std::optional<GameRow> Reader::game(std::string_view table, int number) {
+  std::vector<GameRow> games = read_games(game_.bind(1, table).bind(2, std::int64_t{number}));
+  if (games.empty()) return std::nullopt;
+  return std::move(games.front());
+}
+
+std::vector<GameRow> Reader::games_of(std::string_view player, std::int64_t before, int limit) {
+  games_of_.bind(1, player).bind(2, before).bind(3, std::int64_t{limit});
+  return read_games(games_of_);
+}
+
+}  // namespace lair::storage

@@ -1,0 +1,171 @@
+#include "storage/schema.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <array>
+#include <cassert>
+#include <cerrno>
+#include <cstdio>
+
+#include "storage/errors.h"
+
+namespace lair::storage {
+namespace {
+
+// "LAIR": tells the file from those of other programs.
+constexpr std::int64_t kApplication = 0x4c414952;
+
+// The log has two parts. Entries of all tables go behind one another into `tail`, so that a commit
+// writes few pages however many tables it is for; what has been there longest is moved to `chunk`,
+// a table's consecutive entries in one row, a line each.
+constexpr const char* kFirst = R"(
+CREATE TABLE player (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  token_hash TEXT NOT NULL,
+  phrase_hash TEXT NOT NULL,
+  created INTEGER NOT NULL,
+  seen INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX player_by_token ON player (token_hash);
+CREATE INDEX player_by_phrase ON player (phrase_hash) WHERE phrase_hash <> '';
+
+-- status: 0 open, 1 playing, 2 over, 3 closed
+CREATE TABLE board (
+  id TEXT PRIMARY KEY,
+  status INTEGER NOT NULL,
+  listed INTEGER NOT NULL,
+  timed INTEGER NOT NULL,
+  updated INTEGER NOT NULL,
+  summary TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX board_listed ON board (updated) WHERE listed = 1 AND status <= 1;
+CREATE INDEX board_timed ON board (id) WHERE timed = 1 AND status = 1;
+CREATE INDEX board_unused ON board (updated) WHERE status <= 2;
+
+CREATE TABLE board_player (
+  board TEXT NOT NULL,
+  place INTEGER NOT NULL,
+  player TEXT NOT NULL,
+  PRIMARY KEY (board, place)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX board_of_player ON board_player (player);
+
+CREATE TABLE game (
+  board TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  first INTEGER NOT NULL,
+  last INTEGER NOT NULL,
+  ended INTEGER NOT NULL,
+  summary TEXT NOT NULL,
+  PRIMARY KEY (board, number)
+) STRICT, WITHOUT ROWID;
+
+-- ended: the game's, null while it is played
+CREATE TABLE game_player (
+  board TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  place INTEGER NOT NULL,
+  player TEXT NOT NULL,
+  ended INTEGER,
+  PRIMARY KEY (board, number, place)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX game_of_player ON game_player (player, ended) WHERE ended IS NOT NULL;
+
+CREATE TABLE tail (
+  seq INTEGER PRIMARY KEY,
+  board TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  line TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE chunk (
+  seq INTEGER PRIMARY KEY,
+  board TEXT NOT NULL,
+  first INTEGER NOT NULL,
+  last INTEGER NOT NULL,
+  lines TEXT NOT NULL
+) STRICT;
+CREATE UNIQUE INDEX chunk_place ON chunk (board, last);
+
+PRAGMA application_id = 0x4c414952;
+PRAGMA user_version = 1;
+)";
+
+constexpr std::array kSteps = {kFirst};
+
+Error damaged(const std::string& path, const std::string& reason) {
+  return {kDamaged, "", {{"path", path}, {"reason", reason}}};
+}
+
+// What stands against using the file; reads only.
+MaybeError check_file(Connection& file, const std::string& path, std::int64_t known) {
+  const std::int64_t objects = file.number("SELECT count(*) FROM sqlite_schema");
+  const std::int64_t version = file.number("PRAGMA user_version");
+  if (objects > 0 && file.number("PRAGMA application_id") != kApplication) {
+    return Error{kForeign, "", {{"path", path}}};
+  }
+  if (version > known) {
+    return Error{kNewer, "", {{"path", path}, {"version", version}, {"known", known}}};
+  }
+  if (file.read_only()) return Error{kReadOnly, "", {{"path", path}}};
+  const std::string verdict = file.text("PRAGMA quick_check(1)");
+  if (verdict != "ok") return damaged(path, verdict);
+  return std::nullopt;
+}
+
+void sync_file(const std::string& path) {
+  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  const bool synced = descriptor >= 0 && ::fsync(descriptor) == 0;
+  const int number = errno;
+  if (descriptor >= 0) ::close(descriptor);
+  if (!synced) throw SqliteError(SQLITE_IOERR, number, std::generic_category().message(number));
+}
+
+// Under another name first, so that a copy with the right name is always a whole one.
+void copy_file(Connection& file, const std::string& to) {
+  const std::string part = to + ".part";
+  std::remove(part.c_str());
+  Statement copy(file, "VACUUM INTO ?1");
+  copy.bind(1, part).run();
+  sync_file(part);
+  if (std::rename(part.c_str(), to.c_str()) != 0) {
+    const int number = errno;
+    throw SqliteError(SQLITE_IOERR, number, std::generic_category().message(number));
+  }
+}
+
+void migrate(Connection& file, std::span<const char* const> steps) {
+  file.run("BEGIN IMMEDIATE");
+  auto version = static_cast<std::size_t>(file.number("PRAGMA user_version"));
+  for (; version < steps.size(); ++version) file.run(steps[version]);
+  assert(file.number("PRAGMA user_version") == static_cast<std::int64_t>(steps.size()));
+  file.run("COMMIT");
+}
+
+}  // namespace
+
+std::span<const char* const> migrations() { return kSteps; }
+
+Result<Connection> open_file(const std::string& path, const char* vfs,
+                             std::span<const char* const> steps) {
+  try {
+    Connection file(path, vfs);
+    file.checkpoint_on_close(false);
+    const auto known = static_cast<std::int64_t>(steps.size());
+    if (MaybeError error = check_file(file, path, known)) return std::move(*error);
+    file.run("PRAGMA journal_mode = WAL");
+    const std::int64_t version = file.number("PRAGMA user_version");
+    if (version > 0 && version < known) {
+      copy_file(file, path + ".before-v" + std::to_string(known));
+    }
+    if (version < known) migrate(file, steps);
+    file.checkpoint_on_close(true);
+    return file;
+  } catch (const SqliteError& error) {
+    return error.at(path);
+  }
+}
+
+}  // namespace lair::storage

@@ -1,0 +1,176 @@
+#include "storage/sqlite_store.h"
+
+#include <condition_variable>
+#include <mutex>
+#include <optional>
+#include <span>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "storage/batch_writer.h"
+#include "storage/checkpointer.h"
+#include "storage/file_lock.h"
+#include "storage/reader.h"
+#include "storage/schema.h"
+
+namespace lair {
+namespace {
+
+using storage::Connection;
+
+void set_up(Connection& file, Sync sync) {
+  file.run(sync == Sync::kFull ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL");
+  file.run("PRAGMA wal_autocheckpoint = 0; PRAGMA journal_size_limit = 67108864");
+}
+
+class SqliteStore final : public Store {
+ public:
+  SqliteStore(std::string path, const StoreOptions& options, storage::FileLock lock,
+              Connection file)
+      : path_(std::move(path)),
+        lock_(std::move(lock)),
+        write_file_(std::move(file)),
+        read_file_(path_, options.vfs),
+        writer_((set_up(write_file_, options.sync), write_file_), tail_),
+        reader_((read_file_.run("PRAGMA query_only = ON"), read_file_), tail_),
+        checkpointer_(path_, options.vfs, writing_) {
+    checkpointer_.watch(write_file_);
+    thread_ = std::thread([this] { run(); });
+  }
+
+  ~SqliteStore() override {
+    {
+      const std::lock_guard lock(mutex_);
+      stopping_ = true;
+    }
+    woken_.notify_one();
+    thread_.join();
+  }
+
+  SqliteStore(const SqliteStore&) = delete;
+  SqliteStore& operator=(const SqliteStore&) = delete;
+
+  void commit(Batch batch, Done done) override {
+    {
+      const std::lock_guard lock(mutex_);
+      waiting_.batches.push_back(std::move(batch));
+      waiting_.done.push_back(std::move(done));
+    }
+    woken_.notify_one();
+  }
+
+  void recover() override {
+    {
+      const std::lock_guard lock(mutex_);
+      if (!waiting_.recovery) waiting_.recovery = waiting_.batches.size();
+    }
+    woken_.notify_one();
+  }
+
+  std::optional<PlayerRow> player(std::string_view id) override { return reader_.player(id); }
+  std::optional<PlayerRow> player_by_token(std::string_view hash) override {
+    return reader_.player_by_token(hash);
+  }
+  std::optional<PlayerRow> player_by_phrase(std::string_view hash) override {
+    return reader_.player_by_phrase(hash);
+  }
+  std::optional<TableRow> table(std::string_view id) override { return reader_.table(id); }
+  std::vector<TableRow> listed_tables(int limit) override { return reader_.listed_tables(limit); }
+  std::vector<TableRow> timed_tables() override { return reader_.timed_tables(); }
+  std::vector<TableRow> tables_of(std::string_view player) override {
+    return reader_.tables_of(player);
+  }
+  std::vector<TableRow> tables_unused_since(std::int64_t time, int limit) override {
+    return reader_.tables_unused_since(time, limit);
+  }
+  std::vector<std::string> log(std::string_view table, std::int64_t first,
+                               std::int64_t last) override {
+    return reader_.log(table, first, last);
+  }
+  std::optional<GameRow> game(std::string_view table, int number) override {
+    return reader_.game(table, number);
+  }
+  std::vector<GameRow> games_of(std::string_view player, std::int64_t before, int limit) override {
+    return reader_.games_of(player, before, limit);
+  }
+
+ private:
+  // Batches in the order in which they were given.
+  struct Group {
+    std::vector<Batch> batches;
+    std::vector<Done> done;
+    // `recover` was called when this many were there: those before it still fail.
+    std::optional<std::size_t> recovery;
+  };
+
+  void run() {
+    std::unique_lock lock(mutex_);
+    for (;;) {
+      woken_.wait(lock,
+                  [&] { return stopping_ || waiting_.recovery || !waiting_.batches.empty(); });
+      if (waiting_.batches.empty() && !waiting_.recovery) return;
+      Group group = std::exchange(waiting_, {});
+      lock.unlock();
+      settle(group);
+      lock.lock();
+    }
+  }
+
+  void settle(Group& group) {
+    const std::size_t before = group.recovery.value_or(0);
+    settle(group, 0, before);
+    if (group.recovery) failure_.reset();
+    settle(group, before, group.batches.size());
+  }
+
+  void settle(Group& group, std::size_t from, std::size_t to) {
+    if (from == to) return;
+    if (!failure_) write(std::span(group.batches).subspan(from, to - from));
+    for (std::size_t i = from; i < to; ++i) group.done[i](failure_);
+  }
+
+  void write(std::span<Batch> batches) {
+    try {
+      const std::lock_guard lock(writing_);
+      writer_.write(batches);
+    } catch (const storage::SqliteError& error) {
+      failure_ = error.at(path_);
+    }
+  }
+
+  const std::string path_;
+  storage::FileLock lock_;
+  Connection write_file_;
+  Connection read_file_;
+  storage::SharedTail tail_;
+  std::mutex writing_;  // held during a transaction
+  storage::BatchWriter writer_;
+  storage::Reader reader_;
+  storage::Checkpointer checkpointer_;
+
+  std::mutex mutex_;  // of the next three
+  std::condition_variable woken_;
+  Group waiting_;
+  bool stopping_ = false;
+
+  MaybeError failure_;  // the writing thread's own
+  std::thread thread_;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<Store>> open_store(const std::string& path, const StoreOptions& options) {
+  auto lock = storage::FileLock::take(path);
+  if (!lock) return std::move(lock.error());
+  auto file = storage::open_file(path, options.vfs, storage::migrations());
+  if (!file) return std::move(file.error());
+  try {
+    return std::unique_ptr<Store>(
+        std::make_unique<SqliteStore>(path, options, std::move(*lock), std::move(*file)));
+  } catch (const storage::SqliteError& error) {
+    return error.at(path);
+  }
+}
+
+}  // namespace lair

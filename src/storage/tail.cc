@@ -1,0 +1,36 @@
+#include "storage/tail.h"
+
+#include <cassert>
+#include <utility>
+
+namespace lair::storage {
+
+void Tail::add(std::string_view table, std::int64_t number, std::int64_t seq, std::string line) {
+  assert(seq >= next_seq_);
+  next_seq_ = seq + 1;
+  auto found = runs_.find(table);
+  if (found == runs_.end()) {
+    found = runs_.try_emplace(std::string(table)).first;
+    found->second.first = number;
+    found->second.seq = seq;
+    by_age_.emplace_back(table);
+  }
+  Run& run = found->second;
+  assert(number == run.first + static_cast<std::int64_t>(run.lines.size()));
+  run.lines.push_back(std::move(line));
+}
+
+const Tail::Run* Tail::find(std::string_view table) const {
+  const auto found = runs_.find(table);
+  return found == runs_.end() ? nullptr : &found->second;
+}
+
+void Tail::drop_oldest(std::size_t count) {
+  assert(count <= by_age_.size());
+  for (; count > 0; --count) {
+    runs_.erase(by_age_.front());
+    by_age_.pop_front();
+  }
+}
+
+}  // namespace lair::storage
