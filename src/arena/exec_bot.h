@@ -8,6 +8,7 @@
 #include "arena/arena.h"
 #include "arena/child_process.h"
 #include "bots/bot.h"
+#include "bots/decision_lines.h"
 #include "record/json.h"
 
 namespace lair {
@@ -49,11 +50,9 @@ class ExecBot final : public Bot<G> {
 
  private:
   Value question(const Knowledge<G>& knowledge, const typename G::MoveList& moves, Rng& rng) {
-    // Moves are written by means of a truth; what is written is the same in all that the seat
-    // thinks possible.
-    const typename G::State truth = sample(knowledge.view, rng);
+    const DecisionLines<G> lines(knowledge.view, rng);
     Value written = Value::array();
-    for (const auto& move : moves) written.push_back(write_decision(truth, resolve(truth, move)));
+    for (const auto& move : moves) written.push_back(lines.line(move));
     const auto& events = knowledge.events;
     if (events.size() < told_ || (told_ > 0 && !(events[0] == first_))) told_ = 0;
     if (told_ == 0 && !events.empty()) first_ = events[0];

@@ -1,0 +1,51 @@
+#include "bots/any_bot.h"
+
+#include <cassert>
+#include <string>
+#include <utility>
+
+#include "bots/bots.h"
+#include "bots/decision_lines.h"
+#include "rules/registry.h"
+
+namespace lair {
+namespace {
+
+template <Game G>
+class BotAdapter final : public AnyBot {
+ public:
+  explicit BotAdapter(std::unique_ptr<Bot<G>> bot) : bot_(std::move(bot)) {}
+
+  Value choose(const AnyKnowledge& knowledge, Rng& rng) override {
+    const Knowledge<G>& known = static_cast<const KnowledgeOf<G>&>(knowledge).knowledge;
+    legal_moves(known.view, moves_);
+    assert(!moves_.empty());
+    const typename G::Move move = bot_->choose(known, moves_, rng);
+    return DecisionLines<G>(known.view, rng).line(move);
+  }
+
+ private:
+  std::unique_ptr<Bot<G>> bot_;
+  typename G::MoveList moves_;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<AnyBot>> make_any_bot(std::string_view game, std::string_view level) {
+  using Made = Result<std::unique_ptr<AnyBot>>;
+  Made made = Error{"game-unknown", "", {{"game", std::string(game)}}};
+  with_game(game, [&]<Game G>(G) {
+    auto bot = make_bot<G>(level);
+    made =
+        bot ? Made(std::make_unique<BotAdapter<G>>(std::move(*bot))) : Made(std::move(bot.error()));
+  });
+  return made;
+}
+
+std::span<const std::string_view> levels_of(std::string_view game) {
+  std::span<const std::string_view> levels;
+  with_game(game, [&]<Game G>(G) { levels = bot_levels<G>(); });
+  return levels;
+}
+
+}  // namespace lair
