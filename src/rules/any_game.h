@@ -55,8 +55,8 @@ class AnyMatch {
   virtual SeatSet asked() const = 0;
   virtual std::string_view question(Seat seat) const = 0;  // what it is asked; "" if nothing
   virtual std::vector<Value> legal(Seat seat) const = 0;   // of a seat that is asked
-  virtual MaybeError check(Seat seat,
-                           const Value& line) const = 0;  // would be a decision of that seat
+  // The line as a record has it, if it is a decision that this seat may make now.
+  virtual Result<Value> decision(Seat seat, const Value& line) const = 0;
   virtual bool fits(const Value& line) const = 0;  // the player to move may decide this
   virtual std::unique_ptr<AnyKnowledge> knowledge(Seat seat) const = 0;
   // The player to move may step aside with this line, because others are asked too, or nobody knows

@@ -15,9 +15,9 @@ struct Sitter {
   std::string player;  // a person's id
   std::string bot;     // a level
   std::string name;
-  bool held = false;     // a bot plays for its person
-  int timeouts = 0;      // in a row
-  Millis bank = 0;       // what is left of it
+  bool held = false;  // a bot plays for its person
+  int timeouts = 0;   // in a row
+  Millis bank = 0;    // what is left of it
   bool free() const { return player.empty() && bot.empty(); }
   bool person() const { return !player.empty(); }
   bool by_bot() const { return !bot.empty() || held; }

@@ -88,14 +88,13 @@ MaybeError read_chat(const Value& value, bool& free_chat) {
 Result<Settings> read_settings(const Value& value, const Settings& usual) {
   if (value.fields() == nullptr) return Error{"not-an-object", "", {}};
   Settings settings = usual;
-  for (MaybeError error : {read_game(value, settings), read_clock(value, settings.clock),
-                           read_help(value, settings.help),
-                           read_flag(value, "public", settings.listed),
-                           read_flag(value, "watch", settings.watch),
-                           read_chat(value, settings.free_chat),
-                           read_millis(value, "window", 0, kLongestWait, settings.window),
-                           read_millis(value, "pace", 0, kLongestWait, settings.pace),
-                           read_millis(value, "pause", 0, kLongestWait, settings.pause)}) {
+  for (MaybeError error :
+       {read_game(value, settings), read_clock(value, settings.clock),
+        read_help(value, settings.help), read_flag(value, "public", settings.listed),
+        read_flag(value, "watch", settings.watch), read_chat(value, settings.free_chat),
+        read_millis(value, "window", 0, kLongestWait, settings.window),
+        read_millis(value, "pace", 0, kLongestWait, settings.pace),
+        read_millis(value, "pause", 0, kLongestWait, settings.pause)}) {
     if (error) return *std::move(error);
   }
   return settings;

@@ -28,9 +28,9 @@ struct Settings {
   bool listed = false;       // in the lobby
   bool watch = false;        // onlookers may come
   bool free_chat = false;
-  Millis window = 5'000;   // to claim a discard
-  Millis pace = 1'200;     // a bot's, for a move
-  Millis pause = 20'000;   // between rounds, at most
+  Millis window = 5'000;  // to claim a discard
+  Millis pace = 1'200;    // a bot's, for a move
+  Millis pause = 20'000;  // between rounds, at most
 };
 
 // A clock so long goes on when nobody is there.

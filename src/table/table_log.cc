@@ -59,7 +59,7 @@ MaybeError Table::apply_table(const std::string& name, const Value& body) {
   } else if (name == "settings") {
     auto settings = read_settings(body, settings_);
     if (!settings) return std::move(settings.error());
-    settings_ = *std::move(settings);
+    settings_ = std::move(*settings);
     seats_.resize(settings_.seats);
     settings_changed_ = true;
   } else if (name == "start") {
@@ -94,7 +94,7 @@ MaybeError Table::apply_table(const std::string& name, const Value& body) {
 void Table::found(const Value& body) {
   const Value* settings = body.find("settings");
   auto read = read_settings(settings != nullptr ? *settings : Value::object(), {});
-  if (read) settings_ = *std::move(read);
+  if (read) settings_ = std::move(*read);
   seats_.resize(settings_.seats);
   created_ = number_of(body, "at");
   creator_ = text_of(body, "creator");
@@ -130,7 +130,7 @@ MaybeError Table::apply_game(const Value& line) {
   if (line.has("lair")) {
     auto match = find_game(settings_.game)->start(settings_.options, seats_.count());
     if (!match) return std::move(match.error());
-    match_ = *std::move(match);
+    match_ = std::move(*match);
     return std::nullopt;
   }
   if (match_ == nullptr) return Error{"record-no-header", "", {}};
@@ -176,7 +176,8 @@ MaybeError Table::apply_decision(const Value& line) {
   if (!again) choice = {};
   if (const std::int64_t spent = number_of(line, "ms"); spent > 0 && settings_.clock) {
     Sitter& sitter = seats_[seat];
-    sitter.bank = std::max<Millis>(0, sitter.bank - std::max<Millis>(0, spent - settings_.clock->turn));
+    sitter.bank =
+        std::max<Millis>(0, sitter.bank - std::max<Millis>(0, spent - settings_.clock->turn));
   }
   const std::string by = text_of(line, "by");
   if (by == "clock") {
@@ -204,7 +205,7 @@ Result<std::unique_ptr<Table>> Table::load(std::string id, const std::vector<std
       const std::size_t end = std::min(entry.find('\n', from), entry.size());
       auto line = parse_json(std::string_view(entry).substr(from, end - from));
       if (!line) return std::move(line.error());
-      if (MaybeError error = table->add(*std::move(line))) return *std::move(error);
+      if (MaybeError error = table->add(std::move(*line))) return std::move(*error);
       from = end + 1;
     }
     Outcome ignored;

@@ -60,12 +60,14 @@ void Table::tell_events(const std::vector<WrittenEvent>& events) {
 Value Table::turn_base(int stream) const {
   Value turn = Value::object();
   const bool waiting = playing() && match_->status() == Status::kAwaitsMove;
-  const bool open = waiting && settling_ != Settling::kWaiting && !match_->aside() && !match_->forced();
+  const bool open =
+      waiting && settling_ != Settling::kWaiting && !match_->aside() && !match_->forced();
   turn.set("seat", open ? Value(index(match_->to_move())) : Value());
   const bool you = stream != kPublic && asked_.has(seat_at(stream));
   turn.set("you", you);
   if (you) turn.set("kind", match_->question(seat_at(stream)));
-  if (playing() && match_->status() == Status::kAwaitsDeal) turn.set("next", write_set(awaited_next()));
+  if (playing() && match_->status() == Status::kAwaitsDeal)
+    turn.set("next", write_set(awaited_next()));
   return turn;
 }
 
@@ -115,7 +117,8 @@ Value Table::write_fair() const {
     commits.push_back(commits_[i].empty() ? Value() : Value(commits_[i]));
     seeds.push_back(client_seeds_[i].empty() ? Value() : Value(client_seeds_[i]));
   }
-  Value fair = Value::object({{"commit", commitment(server_seed_)}, {"commits", std::move(commits)}});
+  Value fair =
+      Value::object({{"commit", commitment(server_seed_)}, {"commits", std::move(commits)}});
   if (revealing_) {
     fair.set("reveal", true);
   } else {
@@ -225,19 +228,21 @@ Value Table::summary() const {
   Value seats = Value::array();
   for (int i = 0; i < seats_.count(); ++i) {
     const Sitter& sitter = seats_[seat_at(i)];
-    seats.push_back(sitter.free() ? Value()
-                                  : Value::object({{"name", sitter.name},
-                                                   {"bot", sitter.person() ? Value() : Value(sitter.bot)}}));
+    seats.push_back(sitter.free()
+                        ? Value()
+                        : Value::object({{"name", sitter.name},
+                                         {"bot", sitter.person() ? Value() : Value(sitter.bot)}}));
   }
   const SeatSet creator = seats_.of(creator_);
-  return Value::object({{"id", id_},
-                        {"game", settings_.game},
-                        {"options", settings_.options},
-                        {"status", name_of(status_)},
-                        {"seats", std::move(seats)},
-                        {"settings", write_settings(settings_)},
-                        {"creator", creator.empty() ? Value() : Value(seats_[first_of(creator)].name)},
-                        {"updated", updated_}});
+  return Value::object(
+      {{"id", id_},
+       {"game", settings_.game},
+       {"options", settings_.options},
+       {"status", name_of(status_)},
+       {"seats", std::move(seats)},
+       {"settings", write_settings(settings_)},
+       {"creator", creator.empty() ? Value() : Value(seats_[first_of(creator)].name)},
+       {"updated", updated_}});
 }
 
 TableRow Table::row() const {

@@ -7,19 +7,23 @@
 #include "bots/any_bot.h"
 #include "fair/seeds.h"
 #include "record/json.h"
+#include "table/plain_text.h"
 #include "table/table.h"
-#include "text/utf8.h"
 
 namespace lair {
 namespace {
 
 constexpr std::array<std::string_view, 10> kPhrases = {
     "hello", "good-luck", "nice", "thanks", "oops", "wow", "wait", "sorry", "good-game", "bye"};
-constexpr std::size_t kLongestText = 200;  // characters
+constexpr int kLongestText = 200;
 
-bool is_true(const Value* value) { return value != nullptr && value->flag() != nullptr && *value->flag(); }
+bool is_true(const Value* value) {
+  return value != nullptr && value->flag() != nullptr && *value->flag();
+}
 
-Error not_true(std::string_view field) { return {"table-not-true", "", {{"field", std::string(field)}}}; }
+Error not_true(std::string_view field) {
+  return {"table-not-true", "", {{"field", std::string(field)}}};
+}
 
 bool is_hex32(const std::string& text) {
   return text.size() == 64 && text.find_first_not_of("0123456789abcdef") == std::string::npos;
@@ -153,9 +157,9 @@ MaybeError Table::put_bot(const Visitor& visitor, const Value& body) {
     return Error{"bot-unknown", "", {{"bot", level->text() != nullptr ? *level->text() : ""}}};
   }
   const std::string name = seats_[*seat].bot.empty() ? seats_.bot_name() : seats_[*seat].name;
-  must(Value::object({{"bot", Value::object({{"seat", index(*seat)},
-                                             {"level", *level->text()},
-                                             {"name", name}})}}));
+  must(Value::object(
+      {{"bot",
+        Value::object({{"seat", index(*seat)}, {"level", *level->text()}, {"name", name}})}}));
   return std::nullopt;
 }
 
@@ -214,7 +218,8 @@ MaybeError Table::move(Seat seat, const Value& message) {
   Value line = Value::object({{"seat", index(seat)}});
   const Value& wanted = *message.find("move");
   const bool silent = wanted.is_null();
-  if (!silent && wanted.fields() == nullptr) return Error{"field-not-object", "", {{"field", "move"}}};
+  if (!silent && wanted.fields() == nullptr)
+    return Error{"field-not-object", "", {{"field", "move"}}};
   if (!silent) {
     for (const auto& [name, field] : *wanted.fields()) {
       if (name != "seat") line.set(name, field);
@@ -252,7 +257,8 @@ MaybeError Table::next(Seat seat, Outcome& outcome) {
   if (!playing()) return Error{"table-not-playing", "", {}};
   if (match_->status() != Status::kAwaitsDeal) return std::nullopt;  // it goes on already
   said_next_ = said_next_.with(seat);
-  outcome.notices.push_back({.text = to_json(Value::object({{"next", write_set(awaited_next())}}))});
+  outcome.notices.push_back(
+      {.text = to_json(Value::object({{"next", write_set(awaited_next())}}))});
   return std::nullopt;
 }
 
@@ -262,7 +268,8 @@ MaybeError Table::rematch(Seat seat, Outcome& outcome) {
   if ((seats_.persons().bits() & ~said_rematch_.bits()) == 0) {
     begin_game();
   } else {
-    outcome.notices.push_back({.text = to_json(Value::object({{"rematch", write_set(said_rematch_)}}))});
+    outcome.notices.push_back(
+        {.text = to_json(Value::object({{"rematch", write_set(said_rematch_)}}))});
   }
   return std::nullopt;
 }
@@ -272,7 +279,8 @@ MaybeError Table::vote(Seat seat, const Value& wanted, Outcome& outcome) {
   if (!target) return target.error();
   const Sitter& absent = seats_[*target];
   if (status_ != TableStatus::kPlaying) return Error{"table-not-playing", "", {}};
-  if (!absent.person() || absent.held || here_.has(*target)) return Error{"table-not-absent", "", {}};
+  if (!absent.person() || absent.held || here_.has(*target))
+    return Error{"table-not-absent", "", {}};
   SeatSet& votes = votes_[at(*target)];
   votes = votes.with(seat);
   const unsigned voters = seats_.persons().bits() & here_.bits();
@@ -280,8 +288,9 @@ MaybeError Table::vote(Seat seat, const Value& wanted, Outcome& outcome) {
     votes = {};
     must(named("held", *target));
   } else {
-    outcome.notices.push_back({.text = to_json(Value::object(
-        {{"votes", Value::object({{"seat", index(*target)}, {"by", write_set(votes)}})}}))});
+    outcome.notices.push_back(
+        {.text = to_json(Value::object(
+             {{"votes", Value::object({{"seat", index(*target)}, {"by", write_set(votes)}})}}))});
   }
   return std::nullopt;
 }
@@ -296,18 +305,17 @@ MaybeError Table::come_back(Seat seat) {
 MaybeError Table::say(Seat seat, const Value& message, Outcome& outcome) {
   Value said = Value::object({{"seat", index(seat)}, {"name", seats_[seat].name}});
   if (const Value* phrase = message.find("say")) {
-    const bool known = phrase->text() != nullptr &&
-                       std::find(kPhrases.begin(), kPhrases.end(), *phrase->text()) != kPhrases.end();
+    const bool known = phrase->text() != nullptr && std::find(kPhrases.begin(), kPhrases.end(),
+                                                              *phrase->text()) != kPhrases.end();
     if (!known) return Error{"table-phrase-unknown", "", {}};
     said.set("phrase", *phrase->text());
   } else {
-    const Value* text = message.find("text");
     if (!settings_.free_chat) return Error{"table-chat-phrases", "", {}};
-    if (text->text() == nullptr || text->text()->empty() ||
-        code_points(*text->text()) > kLongestText) {
-      return Error{"table-text-long", "", {{"high", std::int64_t{kLongestText}}}};
-    }
-    said.set("text", *text->text());
+    const auto field = text_field(message, "text");
+    if (!field) return field.error();
+    auto text = plain_text(*field, kLongestText);
+    if (!text) return std::move(text.error());
+    said.set("text", *std::move(text));
   }
   outcome.notices.push_back({.text = to_json(Value::object({{"said", std::move(said)}}))});
   return std::nullopt;
@@ -327,8 +335,6 @@ MaybeError Table::reveal(Seat seat, const Value& value) {
   return std::nullopt;
 }
 
-bool Table::help() const {
-  return settings_.help ? *settings_.help : seats_.persons().size() <= 1;
-}
+bool Table::help() const { return settings_.help ? *settings_.help : seats_.persons().size() <= 1; }
 
 }  // namespace lair

@@ -141,8 +141,8 @@ void Table::decide(Seat seat, Value line, std::string_view by) {
   if (alone) {
     must(line.is_null() ? named("silent", seat) : std::move(line));
   } else {
-    must(Value::object({{"pending", Value::object({{"seat", index(seat)},
-                                                   {"line", std::move(line)}})}}));
+    must(Value::object(
+        {{"pending", Value::object({{"seat", index(seat)}, {"line", std::move(line)}})}}));
   }
 }
 
@@ -193,8 +193,8 @@ SeatSet Table::awaited_next() const {
 
 bool Table::deal() {
   said_next_ = {};
-  const GameLots lots(server_seed_, {client_seeds_.data(), static_cast<std::size_t>(seats_.count())},
-                      deals_ + 1);
+  const GameLots lots(server_seed_,
+                      {client_seeds_.data(), static_cast<std::size_t>(seats_.count())}, deals_ + 1);
   return must(Value::object({{"deal", match_->fair_deal(lots)}}));
 }
 

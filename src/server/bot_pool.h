@@ -1,0 +1,47 @@
+#pragma once
+
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "core/value.h"
+#include "rules/any_knowledge.h"
+
+namespace lair {
+
+// Threads on which bots think, so that they delay no table.
+class BotPool {
+ public:
+  explicit BotPool(int threads);
+  ~BotPool();
+  BotPool(const BotPool&) = delete;
+  BotPool& operator=(const BotPool&) = delete;
+
+  // What is to be thought about; `done` is called from a thread of the pool.
+  struct Task {
+    std::string game, level;
+    std::unique_ptr<AnyKnowledge> knowledge;
+    std::uint64_t seed = 0;
+    bool explain = false;
+    std::function<void(Value)> done;
+  };
+  void think(Task task);
+  std::size_t waiting() const;
+
+ private:
+  void run();
+
+  mutable std::mutex mutex_;
+  std::condition_variable wake_;
+  std::deque<Task> tasks_;
+  bool stopping_ = false;
+  std::vector<std::thread> threads_;
+};
+
+}  // namespace lair

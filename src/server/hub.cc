@@ -1,0 +1,471 @@
+#include "server/hub.h"
+
+#include <algorithm>
+
+#include "protocol/errors.h"
+#include "record/json.h"
+
+namespace lair {
+namespace {
+
+constexpr std::int64_t kProtocol = 1;
+constexpr Millis kSweepEvery = 60'000;
+constexpr Millis kUnloadAfter = 10 * 60'000;             // without a connection
+constexpr Millis kCloseAfter = 30LL * 24 * 3'600'000;    // without a move
+
+std::string error_frame(const Value* id, const Error& error) {
+  std::string frame = "{";
+  if (id != nullptr) {
+    frame += "\"re\":";
+    append_json(frame, *id);
+    frame += ',';
+  }
+  frame += "\"error\":";
+  append_json(frame, write_error(error));
+  return frame += '}';
+}
+
+}  // namespace
+
+Hub::Hub(Store& store, BotPool& bots, Metrics& metrics, World world)
+    : store_(store),
+      bots_(bots),
+      metrics_(metrics),
+      world_(std::move(world)),
+      players_(store, *world_.secrets) {
+  // Clocks of tables where a turn takes days run on while nobody is there.
+  for (const TableRow& row : store_.timed_tables()) room(row.id);
+}
+
+Hub::Room* Hub::room(const std::string& id) {
+  const auto found = rooms_.find(id);
+  if (found != rooms_.end()) return &found->second;
+  const auto row = store_.table(id);
+  if (!row || row->status == TableStatus::kClosed) return nullptr;
+  auto table = Table::load(id, store_.log(id, 1, INT64_MAX), *world_.secrets, now());
+  if (!table) return nullptr;
+  Room& room = rooms_[id];
+  room.table = std::move(*table);
+  room.empty_since = now();
+  metrics_.tables = static_cast<std::int64_t>(rooms_.size());
+  after(room);
+  return &room;
+}
+
+Table* Hub::find(const std::string& id) {
+  Room* const found = room(id);
+  return found == nullptr ? nullptr : found->table.get();
+}
+
+void Hub::opened(const std::shared_ptr<Connection>& connection) {
+  connections_[connection.get()] = connection;
+  metrics_.add(Count::kConnections);
+  metrics_.sockets = static_cast<std::int64_t>(connections_.size());
+}
+
+void Hub::closed(Connection& connection) {
+  leave(connection);
+  connections_.erase(&connection);
+  metrics_.sockets = static_cast<std::int64_t>(connections_.size());
+}
+
+void Hub::leave(Connection& connection) {
+  const auto found = rooms_.find(connection.table);
+  connection.table.clear();
+  if (found == rooms_.end()) return;
+  Room& room = found->second;
+  std::erase(room.connections, &connection);
+  room.empty_since = now();
+  want_views(room);
+  const int seat = connection.stream;
+  const bool last = std::none_of(room.connections.begin(), room.connections.end(),
+                                 [&](const Connection* other) { return other->stream == seat; });
+  if (seat != kPublic && last) {
+    carry_out(room, room.table->present(seat_at(seat), false, now()), nullptr, {});
+  }
+}
+
+void Hub::refuse(Connection& connection, CloseCode code, std::string_view reason) {
+  if (code == CloseCode::kBadMessage) metrics_.add(Count::kBadMessages);
+  if (code == CloseCode::kNoPlayer) metrics_.add(Count::kBadTokens);
+  leave(connection);
+  connection.close(code, reason);
+}
+
+void Hub::message(Connection& connection, std::string_view text) {
+  const auto message = parse_json(text);
+  if (!message || message->fields() == nullptr) {
+    return refuse(connection, CloseCode::kBadMessage, "not a JSON object");
+  }
+  if (const Value* number = message->find("ping")) {
+    return send(connection, "{\"pong\":" + to_json(*number) + "}");
+  }
+  if (const Value* body = message->find("hello")) return hello(connection, *body);
+  const auto found = rooms_.find(connection.table);
+  if (found == rooms_.end()) return refuse(connection, CloseCode::kBadMessage, "hello comes first");
+  request(connection, found->second, *message);
+}
+
+void Hub::hello(Connection& connection, const Value& body) {
+  const auto version = integer_field(body, "v", 0, INT64_MAX);
+  if (!version || *version != kProtocol) {
+    return refuse(connection, CloseCode::kOutdated, "protocol 1 is spoken here");
+  }
+  const Value* token = body.find("token");
+  const std::string secret = token != nullptr && token->text() != nullptr ? *token->text()
+                                                                          : connection.token;
+  if (!secret.empty()) {
+    const auto player = players_.by_token(secret);
+    if (!player) return refuse(connection, CloseCode::kNoPlayer, "no such player");
+    connection.visitor = {.player = player->id, .name = player->name};
+  }
+  const auto id = text_field(body, "table");
+  Room* const found = id ? room(std::string(*id)) : nullptr;
+  if (found == nullptr) return refuse(connection, CloseCode::kNoTable, "no such table");
+  const Table& table = *found->table;
+  if (table.seat_of(connection.visitor.player).empty() && !table.may_watch()) {
+    return refuse(connection, CloseCode::kForbidden, "only its players see this table");
+  }
+  leave(connection);
+  welcome(connection, *found, body);
+}
+
+void Hub::welcome(Connection& connection, Room& room, const Value& body) {
+  Table& table = *room.table;
+  const Value* views = body.find("views");
+  connection.views = views != nullptr && views->flag() != nullptr && *views->flag();
+  connection.table = table.id();
+  connection.stream = table.stream_of(connection.visitor.player);
+  room.connections.push_back(&connection);
+  want_views(room);
+  const int stream = connection.stream;
+  const Value* from = body.find("from");
+  const auto missed = from != nullptr && from->integer() != nullptr
+                          ? table.since(stream, *from->integer())
+                          : std::nullopt;
+  if (missed) {
+    for (const Told& told : *missed) {
+      hold(connection, "{\"v\":" + std::to_string(told.version) + "," + *told.body);
+    }
+    hold(connection,
+         to_json(Value::object({{"resumed", table.resumed(connection.visitor, now())}})));
+  } else {
+    hold(connection, to_json(Value::object({{"table", table.snapshot(connection.visitor, now())}})));
+  }
+  if (stream == kPublic) return;
+  if (const Value* commit = body.find("commit")) {
+    const Value message = Value::object({{"commit", *commit}});
+    carry_out(room, table.request(connection.visitor, message, now()), &connection, message);
+  }
+  if (!table.here().has(seat_at(stream))) {
+    carry_out(room, table.present(seat_at(stream), true, now()), nullptr, {});
+  }
+}
+
+void Hub::want_views(Room& room) {
+  unsigned streams = 0;
+  for (const Connection* connection : room.connections) {
+    if (connection->views) streams |= 1U << connection->stream;
+  }
+  room.table->want_views(static_cast<std::uint8_t>(streams));
+}
+
+void Hub::request(Connection& connection, Room& room, const Value& message) {
+  Outcome outcome = room.table->request(connection.visitor, message, now());
+  if (outcome.error) {
+    metrics_.add(Count::kRefusedMoves);
+  } else if (message.has("move")) {
+    metrics_.add(Count::kMoves);
+  }
+  carry_out(room, std::move(outcome), &connection, message);
+}
+
+void Hub::carry_out(Room& room, Outcome outcome, Connection* asker, const Value& message) {
+  const Value* id = message.find("id");
+  keep(room, outcome);
+  tell(room, outcome, asker, id);
+  if (outcome.hint) {
+    answer_hint(*asker, room, std::move(outcome.hint), id != nullptr ? *id : Value());
+  }
+  if (outcome.row_changed) seat_connections(room);
+  if (!outcome.removed.empty()) {
+    for (Connection* connection : std::vector(room.connections)) {
+      if (connection->visitor.player != outcome.removed) continue;
+      hold(*connection, "{\"bye\":{\"code\":\"table-removed\"}}", CloseCode::kGone);
+    }
+  }
+  if (room.table->status() == TableStatus::kClosed) {
+    for (Connection* connection : std::vector(room.connections)) {
+      hold(*connection, "{\"bye\":{\"code\":\"table-closed\"}}", CloseCode::kGone);
+    }
+  }
+  after(room);
+}
+
+void Hub::keep(Room& room, const Outcome& outcome) {
+  if (outcome.entry.empty()) return;
+  const Table& table = *room.table;
+  batch_.entries.push_back({table.id(), table.entries(), outcome.entry});
+  if (outcome.row_changed) batch_.tables.push_back(table.row());
+  if (outcome.game_changed) {
+    batch_.games.push_back(table.game_row());
+    if (table.status() == TableStatus::kOver) metrics_.add(Count::kGames);
+  }
+  flush_soon();
+}
+
+void Hub::tell(Room& room, const Outcome& outcome, Connection* asker, const Value* id) {
+  bool answered = asker == nullptr || outcome.hint != nullptr;
+  std::string re;
+  if (id != nullptr) re = "\"re\":" + to_json(*id) + ",";
+  for (const Told& told : outcome.told) {
+    std::string head = "{\"v\":" + std::to_string(told.version) + ",";
+    for (Connection* connection : room.connections) {
+      if (connection->stream != told.stream) continue;
+      const bool his = connection == asker;
+      answered |= his;
+      std::string frame;
+      frame.reserve(head.size() + re.size() + told.body->size());
+      frame.append(head).append(his ? re : std::string()).append(*told.body);
+      hold(*connection, std::move(frame));
+    }
+  }
+  for (const Notice& notice : outcome.notices) {
+    for (Connection* connection : room.connections) hold(*connection, notice.text);
+  }
+  if (outcome.error && asker != nullptr) return send(*asker, error_frame(id, *outcome.error));
+  if (outcome.answer && asker != nullptr) return send(*asker, "{" + re + *outcome.answer);
+  if (!answered && id != nullptr) hold(*asker, "{" + re + "\"ok\":true}");
+}
+
+// Who sat down or stood up hears of another stream from now on.
+void Hub::seat_connections(Room& room) {
+  Table& table = *room.table;
+  for (Connection* connection : std::vector(room.connections)) {
+    const int stream = table.stream_of(connection->visitor.player);
+    if (stream == connection->stream) continue;
+    connection->stream = stream;
+    if (stream == kPublic && !table.may_watch()) {
+      hold(*connection, "{\"bye\":{\"code\":\"table-removed\"}}", CloseCode::kGone);
+      continue;
+    }
+    hold(*connection,
+         to_json(Value::object({{"table", table.snapshot(connection->visitor, now())}})));
+    if (stream != kPublic && !table.here().has(seat_at(stream))) {
+      carry_out(room, table.present(seat_at(stream), true, now()), nullptr, {});
+    }
+  }
+  want_views(room);
+}
+
+void Hub::answer_hint(Connection& connection, Room& room, std::unique_ptr<AnyKnowledge> knowledge,
+                      Value id) {
+  const auto done = [this, to = std::weak_ptr(connection.shared_from_this()),
+                     id = std::move(id)](Value hint) {
+    world_.post([this, to, id, hint = std::move(hint)] {
+      if (const auto alive = to.lock()) {
+        send(*alive, to_json(Value::object({{"re", id}, {"hint", hint}})));
+      }
+    });
+  };
+  bots_.think({.game = room.table->settings().game,
+               .level = "strong",
+               .knowledge = std::move(knowledge),
+               .seed = ++seeds_,
+               .explain = true,
+               .done = done});
+}
+
+void Hub::after(Room& room) {
+  Table& table = *room.table;
+  for (Thought& thought : table.thoughts()) {
+    const auto done = [this, id = table.id(), ticket = thought.ticket](Value line) {
+      world_.post([this, id, ticket, line = std::move(line)] {
+        const auto found = rooms_.find(id);
+        if (found == rooms_.end()) return;
+        metrics_.add(Count::kBotMoves);
+        carry_out(found->second, found->second.table->thought(ticket, line, now()), nullptr, {});
+      });
+    };
+    bots_.think({.game = table.settings().game,
+                 .level = thought.level,
+                 .knowledge = std::move(thought.knowledge),
+                 .seed = ++seeds_,
+                 .done = done});
+  }
+  metrics_.thinking = static_cast<std::int64_t>(bots_.waiting());
+  reschedule(room);
+}
+
+void Hub::reschedule(Room& room) {
+  const auto due = room.table->due();
+  if (due == room.due) return;
+  if (room.due) schedule_.erase({*room.due, room.table->id()});
+  room.due = due;
+  if (!due) return;
+  const bool earliest = schedule_.empty() || *due < schedule_.begin()->first;
+  schedule_.insert({*due, room.table->id()});
+  if (earliest && on_due) on_due();
+}
+
+std::optional<Millis> Hub::due() const {
+  if (schedule_.empty()) return next_sweep_;
+  return std::min(next_sweep_, schedule_.begin()->first);
+}
+
+void Hub::tick() {
+  const Millis time = now();
+  while (!schedule_.empty() && schedule_.begin()->first <= time) {
+    const std::string id = schedule_.begin()->second;
+    schedule_.erase(schedule_.begin());
+    Room& room = rooms_.at(id);
+    room.due.reset();
+    carry_out(room, room.table->tick(time), nullptr, {});
+    if (room.due && *room.due <= time) {  // it waits for something that cannot come: once a second
+      schedule_.erase({*room.due, id});
+      room.due = time + 1000;
+      schedule_.insert({*room.due, id});
+    }
+  }
+  if (time >= next_sweep_) sweep();
+}
+
+// Tables that nobody looks at leave memory; those that nobody has used for weeks are closed.
+void Hub::sweep() {
+  const Millis time = now();
+  next_sweep_ = time + kSweepEvery;
+  for (auto at = rooms_.begin(); at != rooms_.end();) {
+    const Room& room = at->second;
+    const bool unused = room.connections.empty() && time - room.empty_since > kUnloadAfter;
+    if (unused && !room.due && !in_flight_ && batch_.empty()) {
+      at = rooms_.erase(at);
+    } else {
+      ++at;
+    }
+  }
+  metrics_.tables = static_cast<std::int64_t>(rooms_.size());
+  for (const TableRow& row : store_.tables_unused_since(time - kCloseAfter, 100)) {
+    if (Room* const old = room(row.id)) carry_out(*old, old->table->close(time), nullptr, {});
+  }
+}
+
+Result<std::string> Hub::create(const Settings& settings, const Value& bots, const Visitor& creator,
+                                bool start, Then then) {
+  std::string id = make_id(*world_.secrets);
+  Outcome outcome;
+  Room room;
+  room.table = Table::create(id, settings, creator, *world_.secrets, now(), outcome);
+  room.empty_since = now();
+  keep(room, outcome);
+  const auto ask = [&](const Value& message) -> MaybeError {
+    Outcome next = room.table->request(creator, message, now());
+    if (next.error) return next.error;
+    keep(room, next);
+    return std::nullopt;
+  };
+  if (const Value::Array* levels = bots.items()) {
+    for (std::size_t i = 0; i < levels->size(); ++i) {
+      if ((*levels)[i].is_null()) continue;
+      const Value bot = Value::object(
+          {{"seat", static_cast<std::int64_t>(i)}, {"level", (*levels)[i]}});
+      if (MaybeError error = ask(Value::object({{"bot", bot}}))) {
+        std::erase_if(batch_.entries, [&](const LogEntry& entry) { return entry.table == id; });
+        std::erase_if(batch_.tables, [&](const TableRow& row) { return row.id == id; });
+        return *std::move(error);
+      }
+    }
+  }
+  if (start) ask(Value::object({{"start", true}}));
+  Room& kept = rooms_[id] = std::move(room);
+  metrics_.tables = static_cast<std::int64_t>(rooms_.size());
+  after(kept);
+  thens_.push_back(std::move(then));
+  return id;
+}
+
+void Hub::when_durable(Batch batch, Then then) {
+  const auto append = [](auto& to, auto& from) {
+    to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
+  };
+  append(batch_.players, batch.players);
+  append(batch_.forgotten_players, batch.forgotten_players);
+  thens_.push_back(std::move(then));
+  flush_soon();
+}
+
+void Hub::send(Connection& connection, std::string frame) { connection.send(std::move(frame)); }
+
+// Told when everything before it is durable.
+void Hub::hold(Connection& connection, std::string frame, std::optional<CloseCode> close) {
+  held_.push_back({connection.shared_from_this(), std::move(frame), close});
+  flush_soon();
+}
+
+void Hub::flush_soon() {
+  if (flush_posted_ || in_flight_) return;
+  flush_posted_ = true;
+  world_.post([this] {
+    flush_posted_ = false;
+    flush();
+  });
+}
+
+void Hub::flush() {
+  if (in_flight_) return;
+  std::vector<Held> held = std::exchange(held_, {});
+  std::vector<Then> thens = std::exchange(thens_, {});
+  if (batch_.empty()) return flushed(std::move(held), std::move(thens), std::nullopt);
+  in_flight_ = true;
+  metrics_.add(Count::kCommits);
+  metrics_.add(Count::kCommitted, batch_.entries.size());
+  auto waiting = std::make_shared<std::pair<std::vector<Held>, std::vector<Then>>>(
+      std::move(held), std::move(thens));
+  store_.commit(std::exchange(batch_, {}), [this, waiting](MaybeError error) {
+    world_.post([this, waiting, error = std::move(error)] {
+      in_flight_ = false;
+      if (error) forget_all(*error);
+      flushed(std::move(waiting->first), std::move(waiting->second), error);
+      if (!batch_.empty() || !held_.empty() || !thens_.empty()) flush();
+    });
+  });
+}
+
+void Hub::flushed(std::vector<Held> held, std::vector<Then> thens, const MaybeError& error) {
+  for (Held& each : held) {
+    if (error) continue;
+    each.to->send(std::move(each.frame));
+    if (each.close) refuse(*each.to, *each.close, "");
+  }
+  for (const Then& then : thens) then(error);
+}
+
+// What could not be kept has not happened: tables are read again as they are on disk.
+void Hub::forget_all(const Error& error) {
+  metrics_.add(Count::kStorageFailures);
+  failed_ = true;
+  batch_ = {};
+  held_.clear();
+  for (const Then& then : std::exchange(thens_, {})) then(error);
+  const std::string bye =
+      to_json(Value::object({{"bye", write_error(error)}}));
+  for (auto& [connection, owner] : connections_) {
+    connection->table.clear();
+    connection->send(bye);
+    connection->close(CloseCode::kRestart, "storage failed");
+  }
+  rooms_.clear();
+  schedule_.clear();
+  store_.recover();
+  failed_ = false;
+}
+
+void Hub::stop(Then then) {
+  stopping_ = true;
+  for (auto& [connection, owner] : connections_) {
+    hold(*connection, "{\"bye\":{\"code\":\"server-stops\"}}", CloseCode::kRestart);
+  }
+  thens_.push_back(std::move(then));
+  flush_soon();
+}
+
+}  // namespace lair

@@ -1,0 +1,118 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "server/bot_pool.h"
+#include "server/connection.h"
+#include "server/metrics.h"
+#include "server/players.h"
+#include "table/store.h"
+#include "table/table.h"
+
+// All tables and all who are connected to them, on one thread. What tables do is collected and
+// made durable together; only then are those concerned told.
+
+namespace lair {
+
+class Hub {
+ public:
+  // What the hub needs of the world; one that tests can make up.
+  struct World {
+    std::function<Millis()> now;
+    // Runs something later on the hub's thread. May be called from any thread.
+    std::function<void(std::function<void()>)> post;
+    Secrets* secrets = nullptr;
+  };
+
+  Hub(Store& store, BotPool& bots, Metrics& metrics, World world);
+
+  // Connections. The first message must be a hello.
+  void opened(const std::shared_ptr<Connection>& connection);
+  void message(Connection& connection, std::string_view text);
+  void closed(Connection& connection);
+
+  // A new table; its id, or why not. `then` once it is durable.
+  using Then = std::function<void(MaybeError)>;
+  Result<std::string> create(const Settings& settings, const Value& bots, const Visitor& creator,
+                             bool start, Then then);
+  Table* find(const std::string& id);  // also if it must be read again; null if there is none
+  Players& players() { return players_; }
+  Store& store() { return store_; }
+  Millis now() const { return world_.now(); }
+  // Calls `then` when everything so far is durable.
+  void when_durable(Batch batch, Then then);
+
+  // When `tick` is to be called next.
+  std::optional<Millis> due() const;
+  void tick();
+  // Called whenever `due` may have changed to an earlier time.
+  std::function<void()> on_due;
+
+  // Tells everybody that the server stops, and calls `then` when all is durable.
+  void stop(Then then);
+  bool healthy() const { return !failed_; }
+
+ private:
+  struct Room {
+    std::unique_ptr<Table> table;
+    std::vector<Connection*> connections;
+    std::optional<Millis> due;
+    Millis empty_since = 0;
+  };
+  // What is told when the batch it belongs to is durable.
+  struct Held {
+    std::shared_ptr<Connection> to;
+    std::string frame;
+    std::optional<CloseCode> close;
+  };
+
+  Room* room(const std::string& id);
+  void hello(Connection& connection, const Value& body);
+  void welcome(Connection& connection, Room& room, const Value& body);
+  void request(Connection& connection, Room& room, const Value& message);
+  void carry_out(Room& room, Outcome outcome, Connection* asker, const Value& message);
+  void keep(Room& room, const Outcome& outcome);
+  void tell(Room& room, const Outcome& outcome, Connection* asker, const Value* id);
+  void seat_connections(Room& room);
+  void answer_hint(Connection& connection, Room& room, std::unique_ptr<AnyKnowledge> knowledge,
+                   Value id);
+  void after(Room& room);  // what a table wants next: time, thinking
+  void reschedule(Room& room);
+  void want_views(Room& room);
+  void leave(Connection& connection);
+  void send(Connection& connection, std::string frame);
+  void hold(Connection& connection, std::string frame, std::optional<CloseCode> close = {});
+  void refuse(Connection& connection, CloseCode code, std::string_view reason);
+  void flush_soon();
+  void flush();
+  void flushed(std::vector<Held> held, std::vector<Then> thens, const MaybeError& error);
+  void forget_all(const Error& error);
+  void sweep();
+
+  Store& store_;
+  BotPool& bots_;
+  Metrics& metrics_;
+  World world_;
+  Players players_;
+  std::unordered_map<std::string, Room> rooms_;
+  std::set<std::pair<Millis, std::string>> schedule_;
+  std::unordered_map<Connection*, std::shared_ptr<Connection>> connections_;
+
+  Batch batch_;
+  std::vector<Held> held_;
+  std::vector<Then> thens_;
+  bool in_flight_ = false, flush_posted_ = false, failed_ = false, stopping_ = false;
+  Millis next_sweep_ = 0;
+  std::uint64_t seeds_ = 0;
+};
+
+}  // namespace lair

@@ -1,0 +1,45 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+
+#include "core/result.h"
+#include "table/store.h"
+#include "table/table.h"
+
+namespace lair {
+
+// Who plays here: a name and a secret, no more.
+class Players {
+ public:
+  Players(Store& store, Secrets& secrets) : store_(store), secrets_(secrets) {}
+
+  std::optional<PlayerRow> by_token(const std::string& token);
+  std::optional<PlayerRow> by_phrase(const std::string& phrase);
+
+  // A new player and his token.
+  struct Made {
+    PlayerRow row;
+    std::string token;
+  };
+  Result<Made> make(std::string_view name, Millis now);
+  MaybeError rename(PlayerRow& row, std::string_view name);
+  // A new recovery phrase, put into the row.
+  std::string new_phrase(PlayerRow& row);
+  // A new token for one who came with the phrase, put into the row.
+  std::string new_token(PlayerRow& row);
+  // The row has changed, or will once it is durable.
+  void remember(const PlayerRow& row);
+
+ private:
+  Store& store_;
+  Secrets& secrets_;
+  std::unordered_map<std::string, PlayerRow> by_hash_;  // of tokens, lately used
+};
+
+// A table's id, and a player's: unguessable, easy to read out.
+std::string make_id(Secrets& secrets);
+
+}  // namespace lair
