@@ -21,7 +21,7 @@ export function meetPlayer(): Promise<void> {
       player.name = answer.value.name;
     } else {
       player.name ||= suggestedName();
-      if (answer.error.code === 'error-offline') asked = null;
+      if (answer.status !== 401) asked = null; // not an answer: ask again next time
     }
   });
   return asked;
