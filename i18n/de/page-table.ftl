@@ -1,0 +1,47 @@
+table-title = Tisch
+invited-to = Spiel mit: { $game }
+invited-by = Diesen Tisch hat { $name } geöffnet.
+come-in = Eintreten
+room-free = { $count ->
+    [one] Ein Platz ist frei. Lade jemanden ein, oder nimm einen Bot dazu.
+   *[other] { $count } Plätze sind frei. Lade jemanden ein, oder nimm Bots dazu.
+  }
+room-full = Alle sind da. Du kannst beginnen.
+room-full-wait = Alle sind da. Wer den Tisch geöffnet hat, beginnt das Spiel.
+room-no-seat = Alle Plätze sind besetzt. Wird einer frei, kannst du ihn hier nehmen.
+room-seats = Plätze
+room-sit = Hier sitzen
+room-stand = Aufstehen
+room-start = Beginnen
+room-fill = Mit Bots beginnen
+seat-free = frei
+bot = Bot
+bot-of-level = Bot, { $level }
+you = du
+away = nicht da
+add-bot-to = Bot auf Platz { $seat } setzen
+remove-player = { $name } entfernen
+share-title = Einladen
+share-text = Schick diesen Link, oder lass den Code scannen.
+share-link = Link zu diesem Tisch
+share-code = QR-Code mit dem Link zu diesem Tisch
+share = Teilen
+copy = Kopieren
+copied = Kopiert.
+reconnecting = Verbindung wird wiederhergestellt …
+restarting-title = Der Server startet neu
+restarting-text = Dein Tisch bleibt erhalten. Gleich geht es von selbst weiter.
+closed-unknown-title = Diesen Tisch gibt es nicht
+closed-unknown-text = Der Link ist vielleicht unvollständig, oder der Tisch wurde abgeräumt.
+closed-gone-title = Dieser Tisch ist geschlossen
+closed-gone-text = Hier hat lange niemand gespielt. Beendete Spiele bleiben erhalten.
+closed-removed-title = Du sitzt nicht mehr an diesem Tisch
+closed-removed-text = Wer den Tisch geöffnet hat, hat deinen Platz freigegeben, oder der Tisch wurde geschlossen.
+closed-not-yours-title = Dieser Tisch ist privat
+closed-not-yours-text = Alle Plätze sind besetzt, und zuschauen darf man hier nicht.
+closed-stranger-title = Der Server kennt dich nicht
+closed-stranger-text = Lade die Seite neu und sag noch einmal deinen Namen.
+closed-outdated-title = Es gibt eine neuere Version
+closed-outdated-text = Lade die Seite neu. Dein Spiel bleibt erhalten.
+closed-broken-title = Die Verbindung wurde geschlossen
+closed-broken-text = Lade die Seite neu, um an den Tisch zurückzukehren.

@@ -1,0 +1,31 @@
+### What every screen of the page may say.
+
+skip-to-content = Skip to content
+main-menu = Main menu
+close = Close
+notes = Notes
+loading = Just a moment …
+to-home = To the home page
+try-again = Try again
+load-anew = Load anew
+your-turn = Your turn
+your-name = Your name
+bot-level = Strength of the bots
+level-easy = easy
+level-medium = medium
+level-strong = strong
+level-best = best
+game-chimera = Chimera
+game-phantom-rummy = Phantom Rummy
+link-settings = Language and settings
+# Names for newcomers, with commas between.
+default-names = Amber Fox, Jade Crane, Quiet Otter, Silver Hare, Brave Wren, Paper Tiger, Moon Cat, Lucky Toad
+not-found-title = Nothing lives here
+not-found-text = There is no page at this address. Perhaps the link is incomplete.
+offline-title = No connection
+offline-text = This could not be fetched. Please check your connection.
+error-offline = There is no connection to the server. Please check your network.
+error-server = The server did not answer as it should. Please try again in a moment.
+error-disconnected = The connection broke before the answer came. Please look again and repeat it if needed.
+# $code (text): the id of an error that has no sentence
+error-unknown = That did not work ({ $code }).

@@ -1,0 +1,32 @@
+### Language, appearance and habits.
+
+settings-title = Language and settings
+settings-look = Appearance
+settings-language = Language
+settings-language-system = as the browser
+settings-theme = Colours
+settings-theme-system = as the system
+settings-theme-dark = dark
+settings-theme-light = light
+settings-cards = Size of the cards
+settings-cards-small = small
+settings-cards-medium = medium
+settings-cards-large = large
+settings-animation = Motion
+settings-animation-system = as the system
+settings-animation-on = on
+settings-animation-off = off
+settings-play = Play
+settings-sound = Sounds
+settings-notify = Call me when it is my turn
+settings-notify-note = By a notification, while this page is in the background.
+settings-notify-refused = The browser does not allow notifications from this page.
+settings-confirm = Confirm before playing
+settings-confirm-note = One more tap, no card played by mistake.
+settings-auto-pass = Pass by itself
+settings-auto-pass-note = In Chimera, when none of your cards can be played.
+settings-move = Another device
+settings-move-text = With a phrase of six words you are the same player elsewhere.
+settings-move-show = Show me a new phrase
+settings-move-field = Phrase from your other device
+settings-move-use = Continue as that player

@@ -1,0 +1,49 @@
+### A table: waiting for players, and what can go wrong.
+
+table-title = Table
+invited-to = Come and play { $game }
+invited-by = { $name } has opened this table.
+come-in = Come in
+room-free = { $count ->
+    [one] One seat is free. Invite somebody, or add a bot.
+   *[other] { $count } seats are free. Invite somebody, or add bots.
+  }
+room-full = Everybody is here. You can start.
+room-full-wait = Everybody is here. The table’s creator starts the game.
+room-no-seat = All seats are taken. If one gets free, you can take it here.
+room-seats = Seats
+room-sit = Sit here
+room-stand = Stand up
+room-start = Start
+room-fill = Start with bots
+seat-free = free
+bot = Bot
+bot-of-level = Bot, { $level }
+you = you
+away = away
+add-bot-to = Add a bot to seat { $seat }
+remove-player = Remove { $name }
+share-title = Invite
+share-text = Send this link, or let them scan the code.
+share-link = Link to this table
+share-code = QR code with the link to this table
+share = Share
+copy = Copy
+copied = Copied.
+reconnecting = Reconnecting …
+restarting-title = The server is restarting
+restarting-text = Your table is kept. It goes on by itself in a moment.
+closed-unknown-title = No such table
+closed-unknown-text = The link may be incomplete, or the table has been cleared away.
+closed-gone-title = This table is closed
+closed-gone-text = Nobody has played here for a long time. Finished games are kept.
+closed-removed-title = You are no longer at this table
+closed-removed-text = The table’s creator has freed your seat, or the table was closed.
+closed-not-yours-title = This table is private
+closed-not-yours-text = All seats are taken, and nobody may watch here.
+closed-stranger-title = The server does not know you
+closed-stranger-text = Load the page anew and say your name once more.
+closed-outdated-title = There is a newer version
+closed-outdated-text = Load the page anew. Your game is kept.
+closed-broken-title = The connection was closed
+closed-broken-text = Load the page anew to come back to your table.

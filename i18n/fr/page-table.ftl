@@ -1,0 +1,48 @@
+table-title = Table
+invited-to = Venez jouer à { $game }
+invited-by = { $name } a ouvert cette table.
+come-in = Entrer
+room-free = { $count ->
+    [one] Une place est libre. Invitez quelqu’un, ou ajoutez un bot.
+    [many] { $count } places sont libres. Invitez quelqu’un, ou ajoutez des bots.
+   *[other] { $count } places sont libres. Invitez quelqu’un, ou ajoutez des bots.
+  }
+room-full = Tout le monde est là. Vous pouvez commencer.
+room-full-wait = Tout le monde est là. La personne qui a ouvert la table lance la partie.
+room-no-seat = Toutes les places sont prises. Si l’une se libère, vous pourrez la prendre ici.
+room-seats = Places
+room-sit = S’asseoir
+room-stand = Se lever
+room-start = Commencer
+room-fill = Commencer avec des bots
+seat-free = libre
+bot = Bot
+bot-of-level = Bot, { $level }
+you = vous
+away = absent
+add-bot-to = Mettre un bot à la place { $seat }
+remove-player = Retirer { $name }
+share-title = Inviter
+share-text = Envoyez ce lien, ou faites scanner le code.
+share-link = Lien vers cette table
+share-code = Code QR avec le lien vers cette table
+share = Partager
+copy = Copier
+copied = Copié.
+reconnecting = Reconnexion…
+restarting-title = Le serveur redémarre
+restarting-text = Votre table est conservée. La partie reprend toute seule dans un instant.
+closed-unknown-title = Cette table n’existe pas
+closed-unknown-text = Le lien est peut-être incomplet, ou la table a été débarrassée.
+closed-gone-title = Cette table est fermée
+closed-gone-text = Personne n’y joue depuis longtemps. Les parties terminées sont conservées.
+closed-removed-title = Vous n’êtes plus à cette table
+closed-removed-text = La personne qui a ouvert la table a libéré votre place, ou la table a été fermée.
+closed-not-yours-title = Cette table est privée
+closed-not-yours-text = Toutes les places sont prises, et on ne peut pas regarder.
+closed-stranger-title = Le serveur ne vous connaît pas
+closed-stranger-text = Rechargez la page et redonnez votre nom.
+closed-outdated-title = Il y a une version plus récente
+closed-outdated-text = Rechargez la page. Votre partie est conservée.
+closed-broken-title = La connexion a été fermée
+closed-broken-text = Rechargez la page pour revenir à votre table.

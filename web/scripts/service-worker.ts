@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+interface Chunk {
+  type: 'chunk';
+  fileName: string;
+  isEntry: boolean;
+  imports: string[];
+  dynamicImports: string[];
+  facadeModuleId: string | null;
+  moduleIds: string[];
+  viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> };
+}
+
+/**
+ * Writes sw.js: src/app/service-worker.js with the names of what it keeps. The shell is what every page
+ * needs; `offline` is what works without a network: home, score pad, rules, settings, about.
+ */
+export function serviceWorker(): Plugin {
+  return {
+    name: 'lair-service-worker',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = new Map<string, Chunk>();
+      for (const file of Object.values(bundle)) {
+        if (file.type === 'chunk') chunks.set(file.fileName, file as unknown as Chunk);
+      }
+      const all = [...chunks.values()];
+      const shell = reach(
+        chunks,
+        all.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName),
+      );
+      const offline = all.filter((chunk) => isOffline(chunk.facadeModuleId)).map((chunk) => chunk.fileName);
+      const later = new Set([...reach(chunks, offline)].filter((name) => !shell.has(name)));
+      for (const name of Object.keys(bundle)) if (name.endsWith('.wasm')) later.add(name);
+
+      const words: Record<string, string[]> = {};
+      for (const chunk of all) {
+        const found = /\/i18n\/(\w+)\/([\w-]+)\.ftl$/.exec(chunk.facadeModuleId ?? '');
+        if (found?.[1] && isOfflineCatalogue(found[2])) (words[found[1]] ??= []).push('/' + chunk.fileName);
+      }
+      const kept = {
+        shell: ['/', ...[...shell].map((name) => '/' + name), '/manifest.webmanifest', '/icon.svg'],
+        later: [...later].map((name) => '/' + name),
+        words,
+      };
+      const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 12);
+      const source = readFileSync(new URL('../src/app/service-worker.js', import.meta.url), 'utf8');
+      const code = source
+        .replace("'KEPT'", JSON.stringify(kept))
+        .replace("'VERSION'", JSON.stringify(version));
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
+    },
+  };
+}
+
+/** A chunk works without a network if its folder is one of these. */
+function isOffline(module: string | null): boolean {
+  return /\/src\/(home|score|learn|settings|about)\/[^/]+\.svelte$/.test(module ?? '');
+}
+
+function isOfflineCatalogue(name: string | undefined): boolean {
+  return /^(page-(common|home|score|learn|settings|about)|chimera-terms|core)$/.test(name ?? '');
+}
+
+/** These chunks, what they import at once, and their style sheets and assets. */
+function reach(chunks: Map<string, Chunk>, names: string[]): Set<string> {
+  const reached = new Set<string>();
+  const visit = (name: string): void => {
+    if (reached.has(name)) return;
+    reached.add(name);
+    const chunk = chunks.get(name);
+    chunk?.imports.forEach(visit);
+    chunk?.viteMetadata?.importedCss.forEach((css) => reached.add(css));
+    chunk?.viteMetadata?.importedAssets.forEach((asset) => reached.add(asset));
+  };
+  names.forEach(visit);
+  return reached;
+}

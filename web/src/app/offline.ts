@@ -1,0 +1,22 @@
+import { currentLanguage } from '../words/words.svelte';
+
+/** Starts the service worker once the page has settled, and later lets it fetch what works without a network. */
+export function keepForOffline(): void {
+  if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
+  addEventListener('load', () => setTimeout(() => void start(), 3000), { once: true });
+  if (document.readyState === 'complete') setTimeout(() => void start(), 3000);
+}
+
+let started = false;
+
+async function start(): Promise<void> {
+  if (started) return;
+  started = true;
+  try {
+    await navigator.serviceWorker.register('/sw.js');
+    const registration = await navigator.serviceWorker.ready;
+    setTimeout(() => registration.active?.postMessage({ keep: currentLanguage() }), 5000);
+  } catch {
+    // Without it the page just needs a network.
+  }
+}

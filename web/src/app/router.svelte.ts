@@ -1,0 +1,45 @@
+/** Where we are. Links are plain <a href>; this makes those within the page quick. */
+let path = $state(location.pathname);
+
+export function currentPath(): string {
+  return path;
+}
+
+export function go(to: string, how: { replace?: boolean } = {}): void {
+  if (how.replace) history.replaceState(null, '', to);
+  else history.pushState(null, '', to);
+  path = location.pathname;
+}
+
+export function startRouter(): void {
+  addEventListener('popstate', () => (path = location.pathname));
+  document.addEventListener('click', (event) => {
+    const link = (event.target as Element | null)?.closest?.('a');
+    if (!link || !isOurs(link, event)) return;
+    event.preventDefault();
+    go(link.pathname + link.search + link.hash);
+  });
+}
+
+function isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
+  if (modified || event.defaultPrevented || link.target !== '' || link.hasAttribute('download')) return false;
+  const sameScreen = link.pathname === location.pathname && link.hash !== '';
+  return link.origin === location.origin && !link.pathname.startsWith('/api/') && !sameScreen;
+}
+
+/** The title of the window; a mark before it says that it is the player's turn. */
+export function setTitle(title: string, mark = ''): void {
+  document.title = [mark, title, 'Lair'].filter((part) => part !== '').join(' · ');
+}
+
+export function setPrivate(hidden: boolean): void {
+  const present = document.querySelector('meta[name="robots"]');
+  if (!hidden) present?.remove();
+  else if (!present) {
+    const robots = document.createElement('meta');
+    robots.name = 'robots';
+    robots.content = 'noindex';
+    document.head.append(robots);
+  }
+}

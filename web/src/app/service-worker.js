@@ -1,0 +1,74 @@
+// Keeps the shell, and what works without a network. Nothing of /api or /ws is ever kept.
+// The build puts in what is kept, and a version that changes with it.
+const kept = 'KEPT';
+const cacheName = 'lair-' + 'VERSION';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches
+      .open(cacheName)
+      .then((cache) => cache.addAll(kept.shell))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(
+          names
+            .filter((name) => name.startsWith('lair-') && name !== cacheName)
+            .map((name) => caches.delete(name)),
+        ),
+      )
+      .then(() => self.clients.claim()),
+  );
+});
+
+// The page says { keep: language } once it is idle: only then is the rest fetched.
+self.addEventListener('message', (event) => {
+  const language = event.data?.keep;
+  if (typeof language !== 'string') return;
+  const wanted = [...kept.later, ...(kept.words[language] ?? [])];
+  event.waitUntil(
+    caches.open(cacheName).then((cache) => Promise.all(wanted.map((address) => addOnce(cache, address)))),
+  );
+});
+
+async function addOnce(cache, address) {
+  if (!(await cache.match(address))) await cache.add(address);
+}
+
+self.addEventListener('fetch', (event) => {
+  const address = new URL(event.request.url);
+  if (event.request.method !== 'GET' || address.origin !== self.location.origin) return;
+  if (/^\/(api|ws|healthz|readyz|metrics)(\/|$)/.test(address.pathname)) return;
+  if (event.request.mode === 'navigate') event.respondWith(page(event.request));
+  else if (address.pathname.startsWith('/assets/')) event.respondWith(asset(event.request));
+  else event.respondWith(fetch(event.request).catch(() => orKept(event.request)));
+});
+
+/** The page itself comes from the server, so that it is never old; without a network, as it was. */
+async function page(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return orKept('/');
+  }
+}
+
+/** What is in /assets has its content in its name: once fetched it stays right. */
+async function asset(request) {
+  const cache = await caches.open(cacheName);
+  const found = await cache.match(request);
+  if (found) return found;
+  const fetched = await fetch(request);
+  if (fetched.ok) await cache.put(request, fetched.clone());
+  return fetched;
+}
+
+async function orKept(request) {
+  return (await caches.match(request)) ?? Response.error();
+}

@@ -1,0 +1,45 @@
+/** Who plays here. A newcomer gets a friendly name and may change it before, or never. */
+import { api } from '../wire/api';
+import type { Me, Result } from '../wire/messages';
+import { say } from '../words/words.svelte';
+
+let known = $state.raw<Me | null>(null);
+let asked: Promise<void> | null = null;
+
+/** The name in the field: the player's, or a suggestion. */
+export const player = $state({ name: '' });
+
+export function me(): Me | null {
+  return known;
+}
+
+/** Asks the server once who we are; without an answer we are a newcomer. */
+export function meetPlayer(): Promise<void> {
+  asked ??= api.me().then((answer) => {
+    if (answer.ok) {
+      known = answer.value;
+      player.name = answer.value.name;
+    } else {
+      player.name ||= suggestedName();
+      if (answer.status !== 401) asked = null; // not an answer: ask again next time
+    }
+  });
+  return asked;
+}
+
+function suggestedName(): string {
+  const names = say('default-names').split(',');
+  return (names[Math.floor(Math.random() * names.length)] ?? '').trim();
+}
+
+/** Makes the player, or renames them if the field says another name. */
+export async function introduce(): Promise<Result<Me>> {
+  const name = player.name.trim() || suggestedName();
+  if (known && known.name === name) return { ok: true, value: known };
+  const answer = await api.setName(name);
+  if (answer.ok) {
+    known = answer.value;
+    player.name = answer.value.name;
+  }
+  return answer;
+}

@@ -1,0 +1,6 @@
+import type { Screen } from '../app/screens';
+
+export const screens: readonly Screen[] = [
+  { route: '/', title: 'home-title', words: ['page-home'], load: () => import('./Home.svelte') },
+  { route: '/new', title: 'new-title', words: ['page-new'], load: () => import('./NewTable.svelte') },
+];

@@ -1,0 +1,109 @@
+/** What the player likes, kept in this browser and the same in all of its tabs. */
+import { isLanguage, type Language } from '../words/languages';
+
+export const themes = ['system', 'dark', 'light'] as const;
+export const cardSizes = ['small', 'medium', 'large'] as const;
+export const animations = ['system', 'on', 'off'] as const;
+export const levels = ['easy', 'medium', 'strong', 'best'] as const;
+
+export type Level = (typeof levels)[number];
+
+export interface Settings {
+  language: Language | 'system';
+  theme: (typeof themes)[number];
+  cardSize: (typeof cardSizes)[number];
+  animation: (typeof animations)[number];
+  sound: boolean;
+  notify: boolean;
+  confirm: boolean;
+  autoPass: boolean;
+  level: Level;
+}
+
+const defaults: Settings = {
+  language: 'system',
+  theme: 'system',
+  cardSize: 'medium',
+  animation: 'system',
+  sound: false,
+  notify: false,
+  confirm: false,
+  autoPass: false,
+  level: 'medium',
+};
+
+const key = 'lair-settings';
+
+/** Only what is known and of the right form: the store may be of another version, or hand-made. */
+export function readSettings(text: string | null): Settings {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text ?? 'null');
+  } catch {
+    return { ...defaults };
+  }
+  const from = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const choice = <T extends string>(name: string, choices: readonly T[], otherwise: T): T =>
+    choices.find((one) => one === from[name]) ?? otherwise;
+  const flag = (name: string): boolean => from[name] === true;
+  const language = from['language'];
+  return {
+    language: typeof language === 'string' && isLanguage(language) ? language : 'system',
+    theme: choice('theme', themes, defaults.theme),
+    cardSize: choice('cardSize', cardSizes, defaults.cardSize),
+    animation: choice('animation', animations, defaults.animation),
+    level: choice('level', levels, defaults.level),
+    sound: flag('sound'),
+    notify: flag('notify'),
+    confirm: flag('confirm'),
+    autoPass: flag('autoPass'),
+  };
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null; // a browser that lets nothing be kept
+  }
+}
+
+export const settings = $state<Settings>(readSettings(stored()));
+
+/** Changes some settings, shows them and keeps them. */
+export function change(some: Partial<Settings>): void {
+  Object.assign(settings, some);
+  show();
+  try {
+    localStorage.setItem(key, JSON.stringify(settings));
+  } catch {
+    // Then they last as long as the page.
+  }
+}
+
+/** Theme, card size and animation are for the style sheets: they stand on the root element. */
+export function show(): void {
+  const root = document.documentElement;
+  root.dataset['theme'] = settings.theme;
+  root.dataset['cards'] = settings.cardSize;
+  root.dataset['animation'] = settings.animation;
+  const dark = settings.theme === 'dark' || (settings.theme === 'system' && !prefers('light'));
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', dark ? '#10201c' : '#f6f0e2');
+}
+
+function prefers(scheme: string): boolean {
+  return matchMedia(`(prefers-color-scheme: ${scheme})`).matches;
+}
+
+export function animated(): boolean {
+  if (settings.animation !== 'system') return settings.animation === 'on';
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+export function followOtherTabs(): void {
+  addEventListener('storage', (event) => {
+    if (event.key !== key) return;
+    Object.assign(settings, readSettings(event.newValue));
+    show();
+  });
+}

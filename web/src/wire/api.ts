@@ -1,0 +1,47 @@
+/** The HTTP part of the protocol. Errors are values; no network is the error `error-offline`. */
+import type { LobbyTable, Me, PastGame, QuickGame, Result, TableSettings, WireError } from './messages';
+
+async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Result<T>> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'Content-Type': 'application/json' };
+  }
+  let response: Response;
+  try {
+    response = await fetch(path, init);
+  } catch {
+    return { ok: false, error: { code: 'error-offline' } };
+  }
+  try {
+    const answer = (await response.json()) as T | { error: WireError };
+    if (response.ok) return { ok: true, value: answer as T };
+    const { error } = answer as { error?: WireError };
+    if (error) return { ok: false, error, status: response.status };
+  } catch {
+    // Not the server's own words: something between us, or a server that is just starting.
+  }
+  return { ok: false, error: { code: 'error-server' }, status: response.status };
+}
+
+const id = encodeURIComponent;
+
+export const api = {
+  me: () => request<Me>('GET', '/api/me'),
+  setName: (name: string) => request<Me>('POST', '/api/me', { name }),
+  phrase: () => request<{ phrase: string }>('POST', '/api/me/phrase', {}),
+  recover: (phrase: string) => request<Me>('POST', '/api/me/recover', { phrase }),
+  myTables: () => request<{ tables: LobbyTable[] }>('GET', '/api/me/tables'),
+  myGames: (before?: number) =>
+    request<{ games: PastGame[] }>(
+      'GET',
+      '/api/me/games' + (before === undefined ? '' : `?before=${before}`),
+    ),
+  makeTable: (settings: TableSettings) => request<{ table: string }>('POST', '/api/tables', settings),
+  quick: (game: QuickGame) => request<{ table: string }>('POST', '/api/quick', game),
+  openTables: () => request<{ tables: LobbyTable[] }>('GET', '/api/tables'),
+  table: (table: string) => request<LobbyTable>('GET', `/api/tables/${id(table)}`),
+  version: () => request<{ version: string; protocol: number }>('GET', '/api/version'),
+  /** Where a game's record is; its lines are JSON, one a line. */
+  recordAddress: (table: string, number: number) => `/api/games/${id(table)}/${number}`,
+};

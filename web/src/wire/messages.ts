@@ -1,0 +1,236 @@
+/** What goes over the wire, as docs/protocol.md describes it. */
+import type { Argument } from '../words/words.svelte';
+
+export interface WireError {
+  code: string;
+  rule?: string;
+  args?: Readonly<Record<string, Argument>>;
+}
+
+/** Errors are values. */
+export type Result<T> = { ok: true; value: T } | { ok: false; error: WireError; status?: number };
+
+export type Game = 'chimera' | 'phantom-rummy';
+export type Status = 'open' | 'playing' | 'over';
+/** Points by what they are for, moves, views and events: docs/formats.md; each game types its own. */
+export type Json = unknown;
+export type Options = Record<string, string | number | boolean>;
+
+export interface Me {
+  id: string;
+  name: string;
+}
+
+export interface Clock {
+  turn: number;
+  bank: number;
+}
+
+export interface TableSettings {
+  game: Game;
+  options?: Options;
+  seats?: number;
+  bots?: (string | null)[];
+  clock?: Clock | null;
+  help?: boolean;
+  public?: boolean;
+  watch?: boolean;
+  chat?: 'phrases' | 'free';
+  window?: number;
+  pace?: number;
+  pause?: number;
+}
+
+export interface QuickGame {
+  game: Game;
+  level?: string;
+  options?: Options;
+  seats?: number;
+}
+
+export interface LobbyTable {
+  id: string;
+  game: Game;
+  options: Options;
+  status: Status;
+  seats: ({ name: string; bot: string | null } | null)[];
+  settings: Partial<TableSettings>;
+  creator: string;
+  updated: number;
+  yours?: boolean;
+}
+
+export interface PastGame {
+  table: string;
+  number: number;
+  game: Game;
+  ended: number;
+  seats: string[];
+  bots: (string | null)[];
+  totals: number[];
+  winners: number[];
+  seat: number;
+}
+
+export interface Seat {
+  name: string;
+  player?: string;
+  bot: string | null;
+  here: boolean;
+  held: boolean;
+}
+
+export type Decision = 'bid' | 'give' | 'play' | 'take' | 'act' | 'discard' | 'announce' | 'offer';
+
+export interface Turn {
+  seat?: number | null;
+  you?: boolean;
+  kind?: Decision;
+  left?: number;
+  bank?: number;
+  window?: number;
+  next?: number[];
+}
+
+export interface GameEvent {
+  event: string;
+  seat?: number;
+  [field: string]: Json;
+}
+
+/** A part of a round's points: docs/formats.md. */
+export interface Part {
+  seat?: number;
+  rule: string;
+  what: string;
+  points: number;
+  card?: string;
+}
+
+export interface RoundResult {
+  round: number;
+  out: number | null;
+  points: number[];
+  totals: number[];
+  turned?: string[];
+  parts?: Part[];
+  [field: string]: Json;
+}
+
+export interface End {
+  winners: number[];
+  totals: number[];
+}
+
+export interface Fair {
+  reveal?: boolean;
+  [field: string]: Json;
+}
+
+export interface You {
+  player?: string;
+  seat: number | null;
+  creator: boolean;
+}
+
+export interface TableSnapshot {
+  id: string;
+  game: Game;
+  options: Options;
+  settings: Partial<TableSettings>;
+  status: Status;
+  version: number;
+  you: You;
+  seats: (Seat | null)[];
+  number: number;
+  view?: Json;
+  events?: GameEvent[];
+  rounds?: RoundResult[];
+  turn?: Turn;
+  fair?: Fair;
+  end?: End;
+}
+
+export interface Update {
+  v: number;
+  re?: number;
+  events?: GameEvent[];
+  view?: Json;
+  turn?: Turn;
+  seats?: (Seat | null)[];
+  status?: Status;
+  settings?: Partial<TableSettings>;
+  options?: Options;
+  number?: number;
+  round?: RoundResult;
+  end?: End;
+  fair?: Fair;
+  you?: You;
+}
+
+export const phrases = [
+  'hello',
+  'good-luck',
+  'nice',
+  'thanks',
+  'oops',
+  'wow',
+  'wait',
+  'sorry',
+  'good-game',
+  'bye',
+] as const;
+export type Phrase = (typeof phrases)[number];
+
+export interface Said {
+  seat: number;
+  name: string;
+  phrase?: Phrase;
+  text?: string;
+}
+
+export interface Hint {
+  move: Json;
+  alternatives?: Json[];
+  reasons?: Json[];
+}
+
+/** What can be asked over the socket. */
+export type Request =
+  | { move: Json; v: number }
+  | { legal: true }
+  | { hint: true }
+  | { next: true }
+  | { sit: number | true }
+  | { stand: true }
+  | { bot: { seat: number; level: string | null } }
+  | { remove: number }
+  | { settings: Partial<TableSettings> }
+  | { start: true }
+  | { rematch: true }
+  | { vote: number }
+  | { back: true }
+  | { say: Phrase }
+  | { text: string }
+  | { commit: string }
+  | { reveal: string };
+
+/** An answer that is no error: `{"ok":true}`, a list, a hint, or the update that came of the request. */
+export interface Answer {
+  re?: number;
+  ok?: boolean;
+  legal?: Json[];
+  hint?: Hint;
+  v?: number;
+}
+
+/** Anything the server says. */
+export interface Incoming extends Partial<Omit<Update, 'v'>>, Answer {
+  table?: TableSnapshot;
+  error?: WireError;
+  here?: boolean[];
+  said?: Said;
+  bye?: { code: string };
+  ping?: number;
+  pong?: number;
+}

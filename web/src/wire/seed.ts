@@ -1,0 +1,27 @@
+/**
+ * The player's part in the shuffle: a secret seed, of which the server knows only the hash until all have
+ * committed. It outlives a reload, or it could not be unveiled then.
+ */
+import { hex, sha256, unhex } from './sha256';
+
+export class Seed {
+  private readonly key: string;
+
+  constructor(table: string) {
+    this.key = `lair-seed-${table}`;
+    if (!this.secret()) this.renew();
+  }
+
+  commitment(): string {
+    return hex(sha256(unhex(this.secret())));
+  }
+
+  /** The seed itself. Whoever has unveiled it takes another for the next shuffle. */
+  secret(): string {
+    return sessionStorage.getItem(this.key) ?? '';
+  }
+
+  renew(): void {
+    sessionStorage.setItem(this.key, hex(crypto.getRandomValues(new Uint8Array(32))));
+  }
+}

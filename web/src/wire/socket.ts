@@ -1,0 +1,183 @@
+/** One table's socket: says hello, comes back by itself after a loss, and matches answers to requests. */
+import type { Answer, Incoming, Request, Result } from './messages';
+
+export type Connection =
+  | { state: 'connecting' }
+  | { state: 'live' }
+  /** Lost, and trying again; `attempts` so far. */
+  | { state: 'lost'; attempts: number; restarting: boolean }
+  /** Closed for good, with the close code of docs/protocol.md. */
+  | { state: 'closed'; code: number };
+
+export interface SocketOwner {
+  /** The fields of `hello` beside `v` and `table`, as they are now. */
+  hello(): Record<string, unknown>;
+  /** What the server says, but for answers that are only that. */
+  heard(message: Incoming): void;
+  connection(now: Connection): void;
+}
+
+interface Pending {
+  resolve: (result: Result<Answer>) => void;
+  text: string;
+  sent: boolean;
+}
+
+/** Close codes after which coming back is of no use. */
+const final = new Set([4400, 4401, 4403, 4404, 4410, 4426]);
+const pingEvery = 25_000;
+const pongWithin = 10_000;
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private pending = new Map<number, Pending>();
+  private nextId = 1;
+  private attempts = 0;
+  private restarting = false;
+  private live = false;
+  private over = false;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pinger: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly table: string,
+    private readonly owner: SocketOwner,
+    private readonly address = location.origin.replace(/^http/, 'ws') + '/ws',
+  ) {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.look);
+    this.owner.connection({ state: 'connecting' });
+    this.connect();
+  }
+
+  /** Asks and waits for the answer. While the connection is lost a request waits for it to come back. */
+  ask(request: Request): Promise<Result<Answer>> {
+    const id = this.nextId++;
+    const text = JSON.stringify({ ...request, id });
+    return new Promise((resolve) => {
+      if (this.over) return resolve({ ok: false, error: { code: 'error-disconnected' } });
+      const entry = { resolve, text, sent: this.live };
+      this.pending.set(id, entry);
+      if (this.live) this.socket?.send(text);
+    });
+  }
+
+  close(): void {
+    this.finish();
+    this.socket?.close(1000);
+  }
+
+  /** Begins anew with a hello as the owner now has it. */
+  reconnect(): void {
+    if (this.over) return;
+    this.drop();
+    this.connect();
+  }
+
+  private connect(): void {
+    clearTimeout(this.retry);
+    const socket = new WebSocket(this.address);
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ hello: { v: 1, table: this.table, ...this.owner.hello() } }));
+      this.watch();
+      this.probe(); // its pong says that we are in, even if nothing was missed
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as Incoming);
+    socket.onclose = (event) => {
+      if (this.socket === socket) this.lost(event.code);
+    };
+  }
+
+  private receive(message: Incoming): void {
+    clearTimeout(this.silence);
+    if (message.ping !== undefined) return this.socket?.send(JSON.stringify({ pong: message.ping }));
+    if (message.bye) this.restarting = true;
+    if (!this.live && !message.bye && !message.error) this.alive();
+    this.owner.heard(message);
+    if (message.re !== undefined) this.answer(message.re, message);
+  }
+
+  private alive(): void {
+    this.live = true;
+    this.attempts = 0;
+    this.restarting = false;
+    this.owner.connection({ state: 'live' });
+    for (const entry of this.pending.values()) {
+      entry.sent = true;
+      this.socket?.send(entry.text);
+    }
+  }
+
+  private answer(id: number, message: Incoming): void {
+    const entry = this.pending.get(id);
+    this.pending.delete(id);
+    entry?.resolve(message.error ? { ok: false, error: message.error } : { ok: true, value: message });
+  }
+
+  private lost(code: number): void {
+    this.drop();
+    if (this.over) return;
+    if (final.has(code)) {
+      this.finish();
+      return this.owner.connection({ state: 'closed', code });
+    }
+    if (code === 1012) this.restarting = true;
+    const wait = Math.min(8000, 250 * 2 ** this.attempts) * (0.75 + Math.random() / 2);
+    this.attempts += 1;
+    this.owner.connection({ state: 'lost', attempts: this.attempts, restarting: this.restarting });
+    this.retry = setTimeout(() => this.connect(), wait);
+  }
+
+  /** Requests that were on their way may or may not have arrived: what comes next will show. */
+  private drop(): void {
+    this.live = false;
+    clearInterval(this.pinger);
+    clearTimeout(this.silence);
+    const old = this.socket;
+    this.socket = null;
+    old?.close();
+    for (const [id, entry] of this.pending) {
+      if (!entry.sent) continue;
+      this.pending.delete(id);
+      entry.resolve({ ok: false, error: { code: 'error-disconnected' } });
+    }
+  }
+
+  private finish(): void {
+    this.over = true;
+    clearTimeout(this.retry);
+    clearInterval(this.pinger);
+    clearTimeout(this.silence);
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.look);
+    for (const entry of this.pending.values()) {
+      entry.resolve({ ok: false, error: { code: 'error-disconnected' } });
+    }
+    this.pending.clear();
+  }
+
+  private watch(): void {
+    clearInterval(this.pinger);
+    this.pinger = setInterval(() => this.probe(), pingEvery);
+  }
+
+  /** A connection can die without a word, above all on a phone: no answer to a ping means that it has. */
+  private probe(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    this.socket.send('{"ping":1}');
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.lost(1006), pongWithin);
+  }
+
+  private hurry = (): void => {
+    if (!this.live && !this.over) this.reconnect();
+  };
+
+  private look = (): void => {
+    if (document.hidden) return;
+    if (this.live) this.probe();
+    else this.hurry();
+  };
+}

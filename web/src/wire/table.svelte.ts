@@ -1,0 +1,136 @@
+/** A table, live: what is known of it, and everything a player can ask of it. */
+import type { Answer, Hint, Incoming, Json, Request, Result, Said, Seat, Turn, Update } from './messages';
+import { Seed } from './seed';
+import { TableSocket, type Connection } from './socket';
+import { applyHere, applyUpdate, fits, fromSnapshot, isOld, timeLeft, type TableState } from './table';
+
+export type TableListener = (update: Update, before: TableState, after: TableState) => void;
+
+export class TableStore {
+  state = $state.raw<TableState | null>(null);
+  connection = $state.raw<Connection>({ state: 'connecting' });
+  /** What players said, newest last, without those who are muted. */
+  said = $state.raw<readonly Said[]>([]);
+  muted = $state.raw<ReadonlySet<number>>(new Set());
+
+  /** Something was missed: the next hello asks for the whole. */
+  private gap = false;
+  private readonly seed: Seed;
+  private readonly socket: TableSocket;
+  private readonly listeners = new Set<TableListener>();
+
+  constructor(readonly id: string) {
+    this.seed = new Seed(id);
+    this.socket = new TableSocket(id, {
+      hello: () => ({
+        views: true,
+        commit: this.seed.commitment(),
+        ...(this.state && !this.gap ? { from: this.state.version } : {}),
+      }),
+      heard: (message) => this.hear(message),
+      connection: (now) => (this.connection = now),
+    });
+  }
+
+  get seat(): number | null {
+    return this.state?.you.seat ?? null;
+  }
+  get creator(): boolean {
+    return this.state?.you.creator ?? false;
+  }
+  get seats(): readonly (Seat | null)[] {
+    return this.state?.seats ?? [];
+  }
+  get turn(): Turn {
+    return this.state?.turn ?? {};
+  }
+  get yourTurn(): boolean {
+    return this.turn.you === true;
+  }
+  get live(): boolean {
+    return this.connection.state === 'live';
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? '';
+  }
+
+  timeLeft(): number | null {
+    return this.state ? timeLeft(this.state, performance.now()) : null;
+  }
+
+  /** Told of every update after it has been applied, for announcements, sounds and motion. */
+  listen(listener: TableListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  ask(request: Request): Promise<Result<Answer>> {
+    return this.socket.ask(request);
+  }
+
+  /** A decision, as a record's line without `seat`; `null` says nothing where one could announce. */
+  move(move: Json): Promise<Result<Answer>> {
+    return this.ask({ move, v: this.state?.version ?? 0 });
+  }
+
+  async legal(): Promise<Json[]> {
+    const answer = await this.ask({ legal: true });
+    return answer.ok ? (answer.value.legal ?? []) : [];
+  }
+
+  async hint(): Promise<Result<Hint>> {
+    const answer = await this.ask({ hint: true });
+    if (!answer.ok) return answer;
+    const { hint } = answer.value;
+    return hint ? { ok: true, value: hint } : { ok: false, error: { code: 'error-server' } };
+  }
+
+  mute(seat: number, silent: boolean): void {
+    const muted = new Set(this.muted);
+    if (silent) muted.add(seat);
+    else muted.delete(seat);
+    this.muted = muted;
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  private hear(message: Incoming): void {
+    if (message.table) {
+      this.gap = false;
+      this.state = fromSnapshot(message.table, performance.now());
+      void this.unveil();
+    } else if (message.v !== undefined) {
+      this.follow(message as Update);
+    }
+    if (message.here && this.state) this.state = applyHere(this.state, message.here);
+    if (message.said && !this.muted.has(message.said.seat)) {
+      this.said = [...this.said, message.said].slice(-100);
+    }
+  }
+
+  private follow(update: Update): void {
+    const before = this.state;
+    if (!before || isOld(before, update)) return;
+    if (!fits(before, update)) {
+      this.gap = true;
+      this.socket.reconnect();
+      return;
+    }
+    const after = applyUpdate(before, update, performance.now());
+    this.state = after;
+    void this.unveil(update.fair !== undefined);
+    for (const listener of this.listeners) listener(update, before, after);
+  }
+
+  /** Shows the seed when all have committed, and commits to another for the shuffle after. */
+  private async unveil(changed = true): Promise<void> {
+    if (!changed || this.state?.fair?.reveal !== true) return;
+    const shown = await this.ask({ reveal: this.seed.secret() });
+    if (!shown.ok) return; // asked again with the next hello
+    this.seed.renew();
+    await this.ask({ commit: this.seed.commitment() });
+  }
+}

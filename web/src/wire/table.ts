@@ -1,0 +1,79 @@
+/** A table as this player may see it, and how an update changes it. Pure: no socket, no clock of its own. */
+import type { GameEvent, TableSnapshot, Turn, Update } from './messages';
+
+export interface TableState extends TableSnapshot {
+  events: GameEvent[];
+  rounds: NonNullable<TableSnapshot['rounds']>;
+  turn: Turn;
+  /** When `turn` was told, by the clock given to the reducer; `left` and `window` count from here. */
+  turnSince: number;
+}
+
+export function fromSnapshot(snapshot: TableSnapshot, now: number): TableState {
+  return {
+    ...snapshot,
+    events: snapshot.events ?? [],
+    rounds: snapshot.rounds ?? [],
+    turn: snapshot.turn ?? {},
+    turnSince: now,
+  };
+}
+
+/** An update that does not count on from what we have: something was missed, the whole must be asked for. */
+export function fits(state: TableState, update: Update): boolean {
+  return update.v === state.version + 1;
+}
+
+/** An update that we have already, told again after a reconnect. */
+export function isOld(state: TableState, update: Update): boolean {
+  return update.v <= state.version;
+}
+
+export function applyUpdate(state: TableState, update: Update, now: number): TableState {
+  const next: TableState = { ...state, version: update.v };
+  if (update.number !== undefined && update.number !== state.number) beginGame(next);
+  if (update.events) next.events = followEvents(next.events, update.events);
+  if (update.round) next.rounds = [...next.rounds, update.round];
+  if (update.turn) {
+    next.turn = update.turn;
+    next.turnSince = now;
+  }
+  if ('view' in update) next.view = update.view;
+  if (update.seats) next.seats = update.seats;
+  if (update.status) next.status = update.status;
+  if (update.settings) next.settings = { ...next.settings, ...update.settings };
+  if (update.options) next.options = update.options;
+  if (update.number !== undefined) next.number = update.number;
+  if (update.end) next.end = update.end;
+  if (update.fair) next.fair = update.fair;
+  if (update.you) next.you = update.you;
+  return next;
+}
+
+function beginGame(state: TableState): void {
+  state.events = [];
+  state.rounds = [];
+  delete state.end;
+}
+
+/** Events are those of the round: a deal begins them anew. */
+function followEvents(before: GameEvent[], more: GameEvent[]): GameEvent[] {
+  const all = [...before, ...more];
+  const deal = all.findLastIndex((event) => event.event === 'dealt' || event.event === 'deal');
+  return deal > 0 ? all.slice(deal) : all;
+}
+
+/** Who is connected, seat by seat. */
+export function applyHere(state: TableState, here: boolean[]): TableState {
+  return {
+    ...state,
+    seats: state.seats.map((seat, place) => seat && { ...seat, here: here[place] ?? seat.here }),
+  };
+}
+
+/** Milliseconds that the one to move still has, or null without a clock. */
+export function timeLeft(state: TableState, now: number): number | null {
+  const { left, window } = state.turn;
+  const given = window ?? left;
+  return given === undefined ? null : Math.max(0, given - (now - state.turnSince));
+}

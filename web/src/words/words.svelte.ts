@@ -1,0 +1,115 @@
+/**
+ * Everything the page says. A screen needs() its catalogues once; after that say() answers from them, and
+ * whatever calls it in a template is said anew when the language changes or another catalogue comes in.
+ */
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { WireError } from '../wire/messages';
+import { pickLanguage, type Language } from './languages';
+
+const files = import.meta.glob<string>(['../../../i18n/*/*.ftl', '!../../../i18n/*/cli.ftl'], {
+  import: 'default',
+});
+
+/** An argument: a text, a number, or a word of ours by its message id. */
+export type Argument = string | number | { term: string };
+export type Arguments = Readonly<Record<string, Argument>>;
+
+let language = $state<Language>(pickLanguage(navigator.languages));
+let bundle = $state.raw(new FluentBundle('en'));
+let target = pickLanguage(navigator.languages);
+let wanted: readonly string[] = [];
+let filled = '';
+const texts = new Map<string, string>();
+
+export function currentLanguage(): Language {
+  return language;
+}
+
+/** Makes these catalogues ready; the names are those of the files in i18n/LANG, without ".ftl". */
+export async function needWords(names: readonly string[]): Promise<void> {
+  const more = names.filter((name) => !wanted.includes(name));
+  wanted = more.length === 0 ? wanted : [...wanted, ...more];
+  try {
+    await fill();
+  } catch (reason) {
+    wanted = wanted.filter((name) => !more.includes(name));
+    throw reason;
+  }
+}
+
+/** Switches at once: the page stays as it is until all of its words are there in the new language. */
+export async function switchLanguage(to: Language): Promise<void> {
+  target = to;
+  try {
+    await fill();
+  } catch (reason) {
+    target = language;
+    throw reason;
+  }
+}
+
+/** Fetches what is lacking; whoever asks for more meanwhile is waited for, so that nothing is lost. */
+async function fill(): Promise<void> {
+  let asked = '';
+  while (asked !== request()) {
+    asked = request();
+    await Promise.all(wanted.map((name) => fetchText(target, name)));
+  }
+  if (asked === filled) return;
+  filled = asked;
+  const fresh = new FluentBundle(target, { useIsolating: false });
+  for (const name of wanted) fresh.addResource(new FluentResource(texts.get(`${target}/${name}`) ?? ''));
+  language = target;
+  bundle = fresh;
+  document.documentElement.lang = target;
+}
+
+function request(): string {
+  return [target, ...wanted].join(' ');
+}
+
+async function fetchText(of: Language, name: string): Promise<void> {
+  const key = `${of}/${name}`;
+  const load = files[`../../../i18n/${key}.ftl`];
+  if (load && !texts.has(key)) texts.set(key, await load());
+}
+
+export function canSay(id: string): boolean {
+  return bundle.hasMessage(id);
+}
+
+export function say(id: string, args: Arguments = {}): string {
+  const pattern = bundle.getMessage(id)?.value;
+  return pattern ? bundle.formatPattern(pattern, variables(args), []) : id;
+}
+
+function variables(args: Arguments): Record<string, FluentVariable> {
+  const result: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === 'number') result[name] = new FluentNumber(value, { useGrouping: false });
+    else if (typeof value === 'string') result[name] = value;
+    else {
+      result[name] = say(value.term);
+      result[`${name}-id`] = value.term;
+    }
+  }
+  return result;
+}
+
+/** What went wrong, in a sentence. Its catalogue is fetched when it is first needed. */
+export function sayError(error: WireError): string {
+  if (canSay(error.code)) return say(error.code, error.args);
+  void needWords(errorCatalogues(error.code));
+  return say('error-unknown', { code: error.code });
+}
+
+function errorCatalogues(code: string): string[] {
+  if (code.startsWith('chimera-')) return ['chimera-terms', 'chimera'];
+  if (code.startsWith('phantom-')) return ['phantom'];
+  return ['core', 'server'];
+}
+
+/** A time of the past in the viewer's zone and language. */
+export function sayTime(milliseconds: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(milliseconds);
+}
