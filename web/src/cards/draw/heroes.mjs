@@ -1,11 +1,11 @@
 // The four Heroes of Chimera: one pose, four people. The pose is drawn once and shared.
-import { brush, cut, flick, half, ink, oval, paper, ring, shape, symbol, tint, twin, whole, widths } from './pen.mjs';
+import { brush, cut, flick, half, ink, oval, paper, ring, shape, symbol, tint, whole, widths } from './pen.mjs';
 
 const pose = [
   tint(whole('50,46 58,47 66,51 70,60 67,74 72,98! 50,98!')),
   ink(
-    brush('33,56 20,64 15,76 24,84', widths(15, 16, 15, 12), 8),
-    brush('66,56 77,66 86,62 87,50', widths(15, 16, 14, 10), 8),
+    brush('33,56 21,63 17,75 28,84', widths(10, 16, 14, 10), 8),
+    brush('66,56 77,66 86,62 87,50', widths(10, 16, 14, 10), 8),
     oval(33.4, 56.4, 7.4), oval(66.6, 56.4, 7.4), oval(29, 84, 6.4), oval(87, 47, 5.6),
     half('50,60 54,62 58,50 68,50 73,60 70,74 75,98! 62,98! 58,82 50,80'),
     shape('50,60! 46,62 42,50 32,50 27,60 30,74 25,98! 38,98! 42,82 50,80!'),

@@ -1,31 +1,27 @@
 // Pi Ya and the Chimera: they fill their card, on a ground of their own colour.
-import { brush, cut, flick, gold, ink, oval, paper, ring, shape, tint, twin, whole, widths } from './pen.mjs';
+import { feathers } from './feathers.mjs';
+import { brush, clear, cut, flick, gold, ink, moved, oval, paper, ring, shape, tint, trace, twin, whole, widths } from './pen.mjs';
 
-/** A wreath of flame-like locks around (x, y). */
-function mane(x, y, rx, ry, count, depth, lean) {
-  const list = [];
-  for (let k = 0; k < count; k++) {
-    const at = (turn, r, corner) => {
-      const a = ((k + turn) / count) * 2 * Math.PI - Math.PI / 2;
-      return { x: x + Math.cos(a) * rx * r, y: y + Math.sin(a) * ry * r, corner };
-    };
-    list.push(at(0, 1, true), at(0.26 + lean, 1 - depth * 0.62, false), at(0.5, 1 - depth, true), at(0.74 - lean, 1 - depth * 0.62, false));
-  }
-  return shape(list);
+/** A wreath of pointed locks around (x, y). */
+function mane(x, y, rx, ry, count, depth) {
+  const at = (k) => {
+    const a = (k / count) * Math.PI - Math.PI / 2;
+    const r = k % 2 ? 1 - depth : 1;
+    return { x: x + Math.cos(a) * rx * r, y: y + Math.sin(a) * ry * r, corner: true };
+  };
+  return shape(Array.from({ length: 2 * count }, (_, k) => at(k)));
 }
 
 const ground = tint(shape('0,0! 100,0! 100,140! 0,140!'));
 
 export function piya() {
   const curls = [[70, 60, 9], [83, 70, 9], [89, 86, 9], [87.4, 103, 9], [79, 118, 9]];
-  const quills = ['66,78 78,56 87,28', '68,78 84,60 95,40', '70,80 87,67 99,54', '72,84 88,76 99,68'];
+  const quills = ['68,84 79,56 88,26', '70,84 86,60 97,39', '72,86 89,68 100,54', '72,92 90,78 101,68'];
   return [
     ground,
     twin(
       'piya',
-      ink(quills.map((line) => brush(line, widths(10, 19, 14, 1.4), 6))),
-      paper(quills.map((line) => brush(line, widths(6, 13, 9, 0.3), 6))),
-      ink(quills.map((line) => brush(line, (t) => (t < 0.4 || t > 0.9 ? 0.2 : 2), 4))),
+      feathers(paper, quills),
       ink(curls.map(([x, y, r]) => oval(x, y, r + 1.6))),
       gold(curls.map(([x, y, r]) => oval(x, y, r))),
       ink(curls.map(([x, y, r]) => ring(x, y, r - 2.4, r - 4.6) + oval(x, y, 1.8))),
@@ -72,54 +68,59 @@ function goat() {
 }
 
 function snake() {
-  const spine = '40,136 20,134 8,122 9,107 20,97 25,85 18,74 12,66';
-  const width = widths(15, 15, 14, 13, 13, 12, 11, 10);
-  const body = (more) => brush(spine, (t) => width(t) + more, 14);
-  const head = '21,68 22,60 17,53 9,51 3,54 1,59! 9,61 12,64! 4,66! 9,70 15,73';
+  const spine = '38,152 20,141 9,129 9,114 20,104 27,92 31,78 28,65 20,60';
+  const width = widths(14, 14, 13, 12, 12, 11, 11, 11, 12);
+  const belly = trace(spine, 36).filter(({ t }, k) => t > 0.14 && t < 0.9 && k % 3 === 0);
   return [
-    tint(body(4.4)),
-    ink(body(0), shape(head), flick('10,62.6 5,62.4 1,65', 1.8)),
+    tint(shape('10,84! 28,84! 18,102! 4,110!')),
+    clear(4.4, brush(spine, width, 16), shape('24,52 15,51 6,55 1.6,61 6,66 15,68 24,68')),
+    ink(shape('27,53 15,51 6,55 1.6,61 6,66 15,68 27,68'), flick('4,63 1.4,67 3,72', 2)),
     paper(
-      oval(12.6, 56.4, 2.2),
-      [[14, 127], [8.4, 114.6], [14.6, 102.4], [23, 91.4], [21.6, 79.4]].map(([x, y], k) => {
-        const lean = [1, 0.1, -0.8, -0.5, 0.6][k];
-        return cut(`${x - 4},${y + 3.4 * lean} ${x},${y + (k > 2 ? 2 : -2) * 0.4} ${x + 4},${y - 3.4 * lean}`, 2.6);
+      oval(13.4, 57, 2.4), cut('2,62 9,64 16,63', 2),
+      belly.map(({ x, y, way, t }) => {
+        const at = (u, v) => ({ x: x + way.x * u - way.y * v, y: y + way.y * u + way.x * v });
+        const w = width(t) / 2;
+        return cut([at(0, -w * 0.55), at(1.6, 0), at(0, w * 0.55)], 2.2);
       }),
     ),
-    ink(oval(12, 56.4, 0.9, 1.8)),
+    ink(oval(12.8, 57, 1, 1.9)),
   ];
 }
 
 function lion() {
   return [
-    tint(mane(50, 103, 46, 43, 17, 0.28, 0.06)),
-    ink(mane(50, 103, 43, 40, 17, 0.28, 0.06)),
-    gold(mane(50, 104, 33, 31, 13, 0.26, 0.06)),
-    ink(whole('50,80 60,82 69,90 71,101 67,108 68,118 61,128 50,131')),
-    tint(whole('50,83 57,85 60,92 55,100 50,101')),
+    clear(4.4, mane(52, 106, 41, 38, 17, 0.26)),
+    gold(mane(52, 107, 32, 30, 15, 0.24)),
+    ink(whole('52,83 62,85 71,93 73,104 69,111 70,121 63,131 52,134', 52)),
+  ];
+}
+
+function roar() {
+  return [
+    tint(whole('50,86 57,88 60,95 55,103 50,104')),
     twin(
-      'lion',
+      'roar',
       paper(
-        shape('55,99! 60,93.6 68,95! 63,100'),
-        cut('54,93 60,88 68,91', 2.2),
-        cut('64,104 60,108 53,107', 2),
-        shape('55,113! 60.6,112! 58.4,121!'), shape('55,127! 59,126! 57,119.6!'),
+        shape('55,102! 60,96.6 68,98! 63,103'),
+        cut('54,96 60,91 68,94', 2.2),
+        cut('64,107 60,111 53,110', 2),
+        shape('55,116! 60.6,115! 58.4,124!'), shape('55,130! 59,129! 57,122.6!'),
       ),
-      ink(oval(61.6, 97, 1.7)),
+      ink(oval(61.6, 100, 1.7)),
     ),
-    paper(whole('50,100 55,101 55.6,104 50,108')),
-    tint(whole('50,119 54,120 54,126 50,128.6')),
+    paper(whole('50,103 55,104 55.6,107 50,111')),
+    tint(whole('50,122 54,123 54,129 50,131.6')),
   ];
 }
 
 export function chimera() {
-  const quills = ['62,96 78,74 92,44', '66,98 84,82 98,62', '70,102 86,94 99,80', '72,108 86,104 99,98', '72,114 86,116 98,116'];
+  const quills = ['60,100 78,72 90,40', '64,104 86,80 99,56', '66,108 90,90 102,74', '66,112 90,102 102,93', '66,118 88,116 101,112'];
   return [
     ground,
-    twin('chimera', ink(quills.map((line) => brush(line, widths(10, 19, 14, 1.4), 6))), gold(quills.map((line) => brush(line, widths(6, 13, 9, 0.3), 6))), ink(quills.map((line) => brush(line, (t) => (t < 0.4 || t > 0.9 ? 0.2 : 2), 4)))),
-    tint(shape('58,30 70,30 74,54 69,68 63,80 53,80 47,68 42,54 46,30')),
-    goat(),
-    snake(),
+    feathers(gold, quills),
+    moved(0, -5, goat()),
     lion(),
+    moved(2, 0, roar()),
+    snake(),
   ];
 }

@@ -164,31 +164,43 @@ export function widths(...stops) {
   };
 }
 
-export function oval(x, y, rx, ry = rx, turn = 0) {
-  const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
-  const list = [0, 1, 2, 3].map((k) => {
-    const [u, v] = [[rx, 0], [0, ry], [-rx, 0], [0, -ry]][k];
-    return { x: x + u * c - v * s, y: y + u * s + v * c };
-  });
-  return shape(list);
+const round = (n) => Math.round(n * SCALE);
+
+function arcs(x, y, rx, ry, sweep) {
+  const [w, h] = [round(rx), round(ry)];
+  const arc = (to) => `a${w} ${h} 0 0${sweep}${numbers([to, 0]).replace(/^(?!-)/, ' ')}`;
+  return `M${numbers([round(x) - w, round(y)])}${arc(2 * w)}${arc(-2 * w)}z`;
 }
 
-/** The same oval as a hole: for rings, within one path. */
+export function oval(x, y, rx, ry = rx) {
+  return arcs(x, y, rx, ry, 1);
+}
+
+/** A circle with a hole in it. */
 export function ring(x, y, outer, inner) {
-  const hole = [0, 1, 2, 3].map((k) => ({ x: x + inner * [1, 0, -1, 0][k], y: y - inner * [0, 1, 0, -1][k] }));
-  return oval(x, y, outer) + encode(hole, true);
+  return arcs(x, y, outer, outer, 1) + arcs(x, y, inner, inner, 0);
 }
 
-const layer = (fill) => (...parts) => `<path fill="${fill}" d="${parts.flat(9).join('')}"/>`;
+export const layer = (fill) => (...parts) => `<path fill="${fill}" d="${parts.flat(9).join('')}"/>`;
 export const ink = layer('var(--card-ink)');
 export const paper = layer('var(--card-paper)');
 export const tint = layer('currentColor');
 export const gold = layer('var(--card-gold)');
 
+/** A shape in ink that keeps clear of what it covers, by an edge in the ground's colour. */
+export function clear(width, ...parts) {
+  const edge = `stroke="currentColor" stroke-width="${width * SCALE}" paint-order="stroke"`;
+  return ink(...parts).replace('/>', ` ${edge}/>`);
+}
+
 /** The layers, and their mirror image beside them. */
 export function twin(id, ...layers) {
   const drawn = layers.flat(9).join('');
   return `<g id="${id}">${drawn}</g><use href="#${id}" transform="matrix(-1 0 0 1 ${100 * SCALE} 0)"/>`;
+}
+
+export function moved(x, y, ...layers) {
+  return `<g transform="translate(${x * SCALE} ${y * SCALE})">${layers.flat(9).join('')}</g>`;
 }
 
 export function symbol(id, height, ...layers) {

@@ -1,9 +1,36 @@
+// Writes the sprites of both decks beside this folder: node sprites.mjs
 import { writeFileSync } from 'node:fs';
-import * as low from './beasts.mjs';
-import * as high from './beasts-high.mjs';
+import { carp, crane, hare, moth, toad, tortoise } from './beasts.mjs';
+import { cat, elephant, owl, phoenix, serpent, stag } from './beasts-high.mjs';
 import { heroes } from './heroes.mjs';
+import { humans } from './humans.mjs';
+import { items } from './items.mjs';
+import { chimeraMarks, phantomMarks } from './marks.mjs';
 import { chimera, piya } from './monsters.mjs';
 import { symbol } from './pen.mjs';
-const wrap = (list) => `<svg xmlns="http://www.w3.org/2000/svg">${list.join('\n')}</svg>\n`;
-const beasts = [low.moth, low.toad, low.carp, low.hare, low.tortoise, low.crane, high.serpent, high.owl, high.stag, high.elephant, high.cat, high.phoenix];
-writeFileSync(new URL('../chimera.svg', import.meta.url), wrap([...beasts.map((draw, k) => symbol(`c-${k + 1}`, 100, draw())), ...heroes(), symbol('c-PY', 140, piya()), symbol('c-CH', 140, chimera())]));
+
+const beasts = [moth, toad, carp, hare, tortoise, crane, serpent, owl, stag, elephant, cat, phoenix];
+
+function write(name, symbols) {
+  const text = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  writeFileSync(new URL(`../${name}.svg`, import.meta.url), text);
+}
+
+write('chimera', [
+  ...beasts.map((draw, k) => symbol(`c-${k + 1}`, 100, draw())),
+  ...heroes(),
+  symbol('c-PY', 140, piya()),
+  symbol('c-CH', 140, chimera()),
+  ...chimeraMarks(),
+]);
+/** A kind's seven figures; what they share is drawn within the first. */
+function kind(letter, { shared, figures }) {
+  const drawn = `<g id="p-${letter}">${shared.flat(9).join('')}</g>`;
+  return figures.map((own, k) => symbol(`p-${letter}${k + 1}`, 100, k ? `<use href="#p-${letter}"/>` : drawn, own));
+}
+
+write('phantom', [
+  ...kind('h', humans),
+  ...Object.entries(items).map(([letter, drawn]) => symbol(`p-i${letter}`, 100, drawn)),
+  ...phantomMarks(),
+]);

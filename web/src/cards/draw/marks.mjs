@@ -1,0 +1,67 @@
+// The small shapes: families, kinds, coin, seal, and the backs of both decks.
+import { cut, gold, ink, layer, oval, paper, ring, SCALE, shape, symbol, tint, whole } from './pen.mjs';
+
+const families = {
+  jade: tint(ring(50, 50, 47, 20)),
+  sword: tint(shape('50,0! 62,18 60,64! 40,64! 38,18'), shape('20,62! 80,62! 80,75! 20,75!'), shape('42,74! 58,74! 58,90! 42,90!'), oval(50, 91, 9)),
+  pagoda: tint(
+    whole('50,0! 57,14 72,25 90,28! 82,42! 50,42!'), shape('30,41! 70,41! 70,56! 30,56!'),
+    whole('50,48! 66,54 82,62 100,64! 92,79! 50,79!'), shape('24,78! 76,78! 76,97! 24,97!'),
+  ),
+  star: tint(shape('50,0! 58,32 68,42 100,50! 68,58 58,68 50,100! 42,68 32,58 0,50! 32,42 42,32')),
+};
+
+const kinds = {
+  human: tint(
+    shape('36,0! 64,0! 64,9! 36,9!'), shape('30,14! 70,14! 70,22! 30,22!'), whole('50,22! 74,24 90,42 88,58 74,76 50,78!'),
+    shape('30,78! 70,78! 70,86! 30,86!'), shape('45,86! 55,86! 54,100! 46,100!'),
+  ) + paper(whole('50,30! 56,36 58,50 56,64 50,70!')),
+  angel: tint(
+    shape('6,10! 30,4 66,6 98,22! 90,32 70,34! 94,42! 84,54 64,54! 82,62! 70,74 52,72! 64,80! 50,92 30,86 14,66 6,40'),
+  ) + paper(cut('24,28 50,26 74,30', 5), cut('26,46 46,46 64,50', 5), cut('32,62 44,64 54,68', 5)),
+  demon: tint(shape('14,96! 10,62 22,26 54,6 96,0! 74,18 62,42 64,70 72,96!')) +
+    paper(cut('22,66 40,60 62,66', 6), cut('26,46 44,42 60,50', 6), cut('38,28 52,28 62,38', 6)),
+};
+
+const coin = [ink(oval(50, 50, 49)), gold(oval(50, 50, 44.5)), ink(ring(50, 50, 39.5, 36.5))];
+
+const seal = [
+  layer('var(--card-seal)')(shape('12,4! 88,3! 96,11! 97,88! 89,97! 11,96! 3,89! 4,12!')),
+  paper(shape('50,16! 58,40! 84,50! 58,60! 50,84! 42,60! 16,50! 42,40!')),
+];
+
+const line = (d, color, width) => `<path fill="none" stroke="${color}" stroke-width="${width * SCALE}" d="${d}"/>`;
+const square = (edge) => `M${edge * SCALE} ${edge * SCALE}h${(100 - 2 * edge) * SCALE}v${(140 - 2 * edge) * SCALE}h-${(100 - 2 * edge) * SCALE}z`;
+const ground = `<path fill="var(--card-back)" d="M0 0h${100 * SCALE}v${140 * SCALE}H0z"/>`;
+
+/** A field of one motif, 12 wide, every other row moved by half, that fills the inside of the back's frame. */
+function field(motif, rows, from, to) {
+  const row = (k) => {
+    const y = Math.round((from + (k * (to - from)) / (rows - 1)) * SCALE);
+    return Array.from({ length: k % 2 ? 6 : 7 }, (_, n) => `M${((k % 2 ? 14 : 8) + n * 12) * SCALE} ${y}${motif}`).join('');
+  };
+  return Array.from({ length: rows }, (_, k) => row(k)).join('');
+}
+
+function back(motif, medallion) {
+  return [
+    ground,
+    line(motif, 'var(--card-back-line)', 1.3),
+    line(square(5), 'var(--card-gold)', 1.4),
+    `<path fill="var(--card-back)" d="${oval(50, 70, 22)}"/>`,
+    line(oval(50, 70, 19), 'var(--card-gold)', 1.4),
+    medallion,
+  ];
+}
+
+const arc = (r, dx) => `a${r * SCALE} ${r * SCALE} 0 0 1 ${dx * SCALE} 0`;
+const rings = field(`${arc(6, 12)}${arc(6, -12)}`, 19, 16, 124);
+const waves = field(`${arc(6, 12)}m-${2.4 * SCALE} 0${arc(3.6, -7.2).replace(' 0 0 1 ', ' 0 0 0 ')}`, 23, 15, 131);
+
+const compass = gold(shape('50,55! 53,67! 65,70! 53,73! 50,85! 47,73! 35,70! 47,67!'));
+const eye = gold(shape('33,70! 50,59 67,70! 50,81')) + `<path fill="var(--card-back)" d="${oval(50, 70, 6.6)}"/>` + gold(oval(50, 70, 3.2));
+
+const named = (prefix, list) => Object.entries(list).map(([name, drawn]) => symbol(`${prefix}-${name}`, 100, drawn));
+
+export const chimeraMarks = () => [...named('c', families), symbol('c-coin', 100, coin), symbol('c-back', 140, back(rings, compass))];
+export const phantomMarks = () => [...named('p', kinds), symbol('p-seal', 100, seal), symbol('p-back', 140, back(waves, eye))];
