@@ -30,7 +30,7 @@ const child = [
 const fisher = [
   brows(0), open, nose, mouth(-0.6),
   ink(
-    [[43, 54], [47, 56.6], [53, 56.6], [57, 54]].map(([x, y]) => cut(`${x},${y - 2} ${x + 0.4},${y} ${x},${y + 2}`, 1.5)),
+    [46, 50, 54].map((x) => cut(`${x},53.6 ${x + 0.4},55 ${x},57`, 1.4)),
     whole('50,3! 62,13 80,26 95,33! 80,35 50,36!'),
   ),
   tint(whole('50,8! 60,15 74,25 85,30.6 70,32 50,32.6!')),
@@ -38,7 +38,7 @@ const fisher = [
 ];
 
 const monk = [
-  paper(whole('50,19 60,21 65,33 50,36')),
+  paper(whole('50,20.4 59,22.4 64.8,34 62.6,47 57,55.6 50,59')),
   brows(1), closed, nose, mouth(1),
   ink([[46, 26], [50, 25.4], [54, 26], [46, 29.6], [50, 29], [54, 29.6]].map(([x, y]) => oval(x, y, 1))),
   ink([[33, 73], [38, 80], [44, 85], [56, 85], [62, 80], [67, 73]].map(([x, y]) => oval(x, y, 4.6)), oval(50, 88, 5.6)),
@@ -89,4 +89,7 @@ const emperor = [
   brows(-2), open, nose, paper(cut('45.6,51.6 50,50.6 54.4,51.6', 1.8)),
 ];
 
-export const humans = { shared: bust, figures: [child, fisher, monk, lady, scholar, warrior, emperor] };
+export const humans = {
+  shared: bust,
+  figures: [child, fisher, monk, lady, scholar, warrior, emperor].map((own) => (body) => [body, own]),
+};

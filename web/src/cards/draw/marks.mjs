@@ -3,12 +3,12 @@ import { cut, gold, ink, layer, oval, paper, ring, SCALE, shape, symbol, tint, w
 
 const families = {
   jade: tint(ring(50, 50, 47, 20)),
-  sword: tint(shape('50,0! 62,18 60,64! 40,64! 38,18'), shape('20,62! 80,62! 80,75! 20,75!'), shape('42,74! 58,74! 58,90! 42,90!'), oval(50, 91, 9)),
+  sword: tint(shape('50,0! 66,18 64,62! 36,62! 34,18'), shape('12,61! 88,61! 88,76! 12,76!'), shape('40,75! 60,75! 60,90! 40,90!'), oval(50, 89, 11)),
   pagoda: tint(
     whole('50,0! 57,14 72,25 90,28! 82,42! 50,42!'), shape('30,41! 70,41! 70,56! 30,56!'),
     whole('50,48! 66,54 82,62 100,64! 92,79! 50,79!'), shape('24,78! 76,78! 76,97! 24,97!'),
   ),
-  star: tint(shape('50,0! 58,32 68,42 100,50! 68,58 58,68 50,100! 42,68 32,58 0,50! 32,42 42,32')),
+  star: tint(shape('50,0! 60,31 69,40 100,50! 69,60 60,69 50,100! 40,69 31,60 0,50! 31,40 40,31')),
 };
 
 const kinds = {
@@ -25,20 +25,18 @@ const kinds = {
 
 const coin = [ink(oval(50, 50, 49)), gold(oval(50, 50, 44.5)), ink(ring(50, 50, 39.5, 36.5))];
 
-const seal = [
-  layer('var(--card-seal)')(shape('12,4! 88,3! 96,11! 97,88! 89,97! 11,96! 3,89! 4,12!')),
-  paper(shape('50,16! 58,40! 84,50! 58,60! 50,84! 42,60! 16,50! 42,40!')),
-];
+// Behind the index of red and special copies.
+const seal = layer('var(--card-seal)')(shape('9,3! 46,5! 91,2! 97,9! 95,52! 98,90! 91,97! 50,95! 8,98! 2,90! 5,50! 2,10!'));
 
-const line = (d, color, width) => `<path fill="none" stroke="${color}" stroke-width="${width * SCALE}" d="${d}"/>`;
+const line = (d, color, width) => `<path fill="none" stroke="${color}" stroke-width="${Math.round(width * SCALE)}" d="${d}"/>`;
 const square = (edge) => `M${edge * SCALE} ${edge * SCALE}h${(100 - 2 * edge) * SCALE}v${(140 - 2 * edge) * SCALE}h-${(100 - 2 * edge) * SCALE}z`;
 const ground = `<path fill="var(--card-back)" d="M0 0h${100 * SCALE}v${140 * SCALE}H0z"/>`;
 
-/** A field of one motif, 12 wide, every other row moved by half, that fills the inside of the back's frame. */
+/** A field of one motif, that ends 12 to the right of where it starts; every other row moved by half, that fills the inside of the back's frame. */
 function field(motif, rows, from, to) {
   const row = (k) => {
     const y = Math.round((from + (k * (to - from)) / (rows - 1)) * SCALE);
-    return Array.from({ length: k % 2 ? 6 : 7 }, (_, n) => `M${((k % 2 ? 14 : 8) + n * 12) * SCALE} ${y}${motif}`).join('');
+    return `M${(k % 2 ? 14 : 8) * SCALE} ${y}${motif.repeat(k % 2 ? 6 : 7)}`;
   };
   return Array.from({ length: rows }, (_, k) => row(k)).join('');
 }
@@ -55,8 +53,10 @@ function back(motif, medallion) {
 }
 
 const arc = (r, dx) => `a${r * SCALE} ${r * SCALE} 0 0 1 ${dx * SCALE} 0`;
-const rings = field(`${arc(6, 12)}${arc(6, -12)}`, 19, 16, 124);
-const waves = field(`${arc(6, 12)}m-${2.4 * SCALE} 0${arc(3.6, -7.2).replace(' 0 0 1 ', ' 0 0 0 ')}`, 23, 15, 131);
+const rings = field(`${arc(6, 12)}${arc(6, -12)}m${12 * SCALE} 0`, 19, 16, 124);
+const round = (n) => Math.round(n * SCALE);
+const crest = `m${round(-2.4)} 0a${round(3.6)} ${round(3.6)} 0 0 0 ${round(-7.2)} 0m${-round(-2.4) - round(-7.2)} 0`;
+const waves = field(`${arc(6, 12)}${crest}`, 23, 15, 131);
 
 const compass = gold(shape('50,55! 53,67! 65,70! 53,73! 50,85! 47,73! 35,70! 47,67!'));
 const eye = gold(shape('33,70! 50,59 67,70! 50,81')) + `<path fill="var(--card-back)" d="${oval(50, 70, 6.6)}"/>` + gold(oval(50, 70, 3.2));

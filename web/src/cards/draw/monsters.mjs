@@ -1,16 +1,6 @@
 // Pi Ya and the Chimera: they fill their card, on a ground of their own colour.
-import { feathers } from './feathers.mjs';
+import { feathers, wreath } from './feathers.mjs';
 import { brush, clear, cut, flick, gold, ink, moved, oval, paper, ring, shape, tint, trace, twin, whole, widths } from './pen.mjs';
-
-/** A wreath of pointed locks around (x, y). */
-function mane(x, y, rx, ry, count, depth) {
-  const at = (k) => {
-    const a = (k / count) * Math.PI - Math.PI / 2;
-    const r = k % 2 ? 1 - depth : 1;
-    return { x: x + Math.cos(a) * rx * r, y: y + Math.sin(a) * ry * r, corner: true };
-  };
-  return shape(Array.from({ length: 2 * count }, (_, k) => at(k)));
-}
 
 const ground = tint(shape('0,0! 100,0! 100,140! 0,140!'));
 
@@ -89,8 +79,8 @@ function snake() {
 
 function lion() {
   return [
-    clear(4.4, mane(52, 106, 41, 38, 17, 0.26)),
-    gold(mane(52, 107, 32, 30, 15, 0.24)),
+    clear(4.4, wreath(52, 106, 41, 38, 17, 0.26)),
+    gold(wreath(52, 107, 32, 30, 15, 0.24)),
     ink(whole('52,83 62,85 71,93 73,104 69,111 70,121 63,131 52,134', 52)),
   ];
 }

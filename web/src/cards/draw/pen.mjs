@@ -176,6 +176,11 @@ export function oval(x, y, rx, ry = rx) {
   return arcs(x, y, rx, ry, 1);
 }
 
+/** An oval line of the given thickness. */
+export function band(x, y, rx, ry, width) {
+  return arcs(x, y, rx + width / 2, ry + width / 2, 1) + arcs(x, y, rx - width / 2, ry - width / 2, 0);
+}
+
 /** A circle with a hole in it. */
 export function ring(x, y, outer, inner) {
   return arcs(x, y, outer, outer, 1) + arcs(x, y, inner, inner, 0);
@@ -189,7 +194,7 @@ export const gold = layer('var(--card-gold)');
 
 /** A shape in ink that keeps clear of what it covers, by an edge in the ground's colour. */
 export function clear(width, ...parts) {
-  const edge = `stroke="currentColor" stroke-width="${width * SCALE}" paint-order="stroke"`;
+  const edge = `stroke="currentColor" stroke-width="${Math.round(width * SCALE)}" paint-order="stroke"`;
   return ink(...parts).replace('/>', ` ${edge}/>`);
 }
 

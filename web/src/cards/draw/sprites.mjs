@@ -1,7 +1,9 @@
 // Writes the sprites of both decks beside this folder: node sprites.mjs
 import { writeFileSync } from 'node:fs';
+import { angels } from './angels.mjs';
 import { carp, crane, hare, moth, toad, tortoise } from './beasts.mjs';
 import { cat, elephant, owl, phoenix, serpent, stag } from './beasts-high.mjs';
+import { demons } from './demons.mjs';
 import { heroes } from './heroes.mjs';
 import { humans } from './humans.mjs';
 import { items } from './items.mjs';
@@ -26,11 +28,13 @@ write('chimera', [
 /** A kind's seven figures; what they share is drawn within the first. */
 function kind(letter, { shared, figures }) {
   const drawn = `<g id="p-${letter}">${shared.flat(9).join('')}</g>`;
-  return figures.map((own, k) => symbol(`p-${letter}${k + 1}`, 100, k ? `<use href="#p-${letter}"/>` : drawn, own));
+  return figures.map((draw, k) => symbol(`p-${letter}${k + 1}`, 100, draw(k ? `<use href="#p-${letter}"/>` : drawn)));
 }
 
 write('phantom', [
   ...kind('h', humans),
+  ...kind('a', angels),
+  ...demons.map((draw, k) => symbol(`p-d${k + 1}`, 100, draw())),
   ...Object.entries(items).map(([letter, drawn]) => symbol(`p-i${letter}`, 100, drawn)),
   ...phantomMarks(),
 ]);
