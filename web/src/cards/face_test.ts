@@ -1,9 +1,15 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { face } from './face.ts';
 
 const ranks = [...Array.from({ length: 12 }, (_, k) => `${k + 1}`), 'H'];
-const chimeraDeck = [...ranks.flatMap((rank) => ['j', 's', 'p', 't'].map((family) => rank + family)), 'PY', 'CH'];
+const chimeraDeck = [
+  ...ranks.flatMap((rank) => ['j', 's', 'p', 't'].map((family) => rank + family)),
+  'PY',
+  'CH',
+];
 const phantomNames = ['h', 'a', 'd'].flatMap((kind) => [1, 2, 3, 4, 5, 6, 7].map((n) => `${kind}${n}`));
 const phantomDeck = [...phantomNames, 'iB', 'iC', 'iK', 'iT'].flatMap((name) => [name, `${name}*`]);
 
@@ -14,14 +20,26 @@ function symbols(deck: string): Set<string> {
 
 describe('a card’s face', () => {
   it('has its rank, family and picture (C-1.4)', () => {
-    expect(face('7j')).toMatchObject({ index: '7', family: 'jade', mark: 'c-jade', figure: 'c-7', full: false });
+    expect(face('7j')).toMatchObject({
+      index: '7',
+      family: 'jade',
+      mark: 'c-jade',
+      figure: 'c-7',
+      full: false,
+    });
     expect(face('12t')).toMatchObject({ index: '12', family: 'star', figure: 'c-12' });
     expect(face('Hs')).toMatchObject({ index: 'H', family: 'sword', figure: 'c-Hs' });
   });
 
   it('fills the card for Pi Ya and the Chimera', () => {
     expect(face('PY')).toMatchObject({ index: 'P', family: null, figure: 'c-PY', full: true, color: 'piya' });
-    expect(face('CH')).toMatchObject({ index: 'C', family: null, figure: 'c-CH', full: true, color: 'chimera' });
+    expect(face('CH')).toMatchObject({
+      index: 'C',
+      family: null,
+      figure: 'c-CH',
+      full: true,
+      color: 'chimera',
+    });
   });
 
   it('carries the treasure: 60 points in the deck (C-1.2)', () => {
@@ -52,5 +70,10 @@ describe('a card’s face', () => {
       }
       expect(new Set(faces.map((one) => JSON.stringify(one))).size).toBe(names.length);
     }
+  });
+
+  it('is what the drawings make: the sprites are up to date', () => {
+    const draw = fileURLToPath(new URL('./draw/sprites.mjs', import.meta.url));
+    expect(() => execFileSync(process.execPath, [draw, '--check'], { stdio: 'pipe' })).not.toThrow();
   });
 });

@@ -44,7 +44,13 @@ function segments(list, closed) {
     const first = way[i] ? along(a, way[i], reach) : null;
     const second = way[j] ? along(b, way[j], -reach) : null;
     const straight = !first && !second;
-    return [a, first ?? along(a, minus(second ?? b, a), 0.33), second ?? along(b, minus(first ?? a, b), 0.33), b, straight];
+    return [
+      a,
+      first ?? along(a, minus(second ?? b, a), 0.33),
+      second ?? along(b, minus(first ?? a, b), 0.33),
+      b,
+      straight,
+    ];
   });
 }
 
@@ -135,7 +141,9 @@ function leaf([start, middle, end], first, second, open) {
   const side = unit(minus(end, start));
   const move = (p, by) => ({ x: p.x - side.y * by, y: p.y + side.x * by });
   const control = { x: 2 * middle.x - (start.x + end.x) / 2, y: 2 * middle.y - (start.y + end.y) / 2 };
-  const stops = [move(start, open), move(control, first), end, move(control, second), move(start, -open)].map(grid);
+  const stops = [move(start, open), move(control, first), end, move(control, second), move(start, -open)].map(
+    grid,
+  );
   const step = (from, ...to) => numbers(to.flatMap((p) => [p.x - from.x, p.y - from.y]));
   const [a, b, c, d, e] = stops;
   return `M${numbers([a.x, a.y])}q${step(a, b, c)}q${step(c, d, e)}z`;
@@ -186,7 +194,10 @@ export function ring(x, y, outer, inner) {
   return arcs(x, y, outer, outer, 1) + arcs(x, y, inner, inner, 0);
 }
 
-export const layer = (fill) => (...parts) => `<path fill="${fill}" d="${parts.flat(9).join('')}"/>`;
+export const layer =
+  (fill) =>
+  (...parts) =>
+    `<path fill="${fill}" d="${parts.flat(9).join('')}"/>`;
 export const ink = layer('var(--card-ink)');
 export const paper = layer('var(--card-paper)');
 export const tint = layer('currentColor');

@@ -1,5 +1,6 @@
 // Writes the sprites of both decks beside this folder: node sprites.mjs
-import { writeFileSync } from 'node:fs';
+// With --check it writes nothing and fails if a sprite is not what the drawings make.
+import { readFileSync, writeFileSync } from 'node:fs';
 import { angels } from './angels.mjs';
 import { carp, crane, hare, moth, toad, tortoise } from './beasts.mjs';
 import { cat, elephant, owl, phoenix, serpent, stag } from './beasts-high.mjs';
@@ -13,28 +14,36 @@ import { symbol } from './pen.mjs';
 
 const beasts = [moth, toad, carp, hare, tortoise, crane, serpent, owl, stag, elephant, cat, phoenix];
 
-function write(name, symbols) {
-  const text = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
-  writeFileSync(new URL(`../${name}.svg`, import.meta.url), text);
-}
-
-write('chimera', [
-  ...beasts.map((draw, k) => symbol(`c-${k + 1}`, 100, draw())),
-  ...heroes(),
-  symbol('c-PY', 140, piya()),
-  symbol('c-CH', 140, chimera()),
-  ...chimeraMarks(),
-]);
 /** A kind's seven figures; what they share is drawn within the first. */
 function kind(letter, { shared, figures }) {
   const drawn = `<g id="p-${letter}">${shared.flat(9).join('')}</g>`;
-  return figures.map((draw, k) => symbol(`p-${letter}${k + 1}`, 100, draw(k ? `<use href="#p-${letter}"/>` : drawn)));
+  const again = `<use href="#p-${letter}"/>`;
+  return figures.map((draw, k) => symbol(`p-${letter}${k + 1}`, 100, draw(k ? again : drawn)));
 }
 
-write('phantom', [
-  ...kind('h', humans),
-  ...kind('a', angels),
-  ...demons.map((draw, k) => symbol(`p-d${k + 1}`, 100, draw())),
-  ...Object.entries(items).map(([letter, drawn]) => symbol(`p-i${letter}`, 100, drawn)),
-  ...phantomMarks(),
-]);
+const decks = {
+  chimera: [
+    ...beasts.map((draw, k) => symbol(`c-${k + 1}`, 100, draw())),
+    ...heroes(),
+    symbol('c-PY', 140, piya()),
+    symbol('c-CH', 140, chimera()),
+    ...chimeraMarks(),
+  ],
+  phantom: [
+    ...kind('h', humans),
+    ...kind('a', angels),
+    ...demons.map((draw, k) => symbol(`p-d${k + 1}`, 100, draw())),
+    ...Object.entries(items).map(([letter, drawn]) => symbol(`p-i${letter}`, 100, drawn)),
+    ...phantomMarks(),
+  ],
+};
+
+for (const [name, symbols] of Object.entries(decks)) {
+  const file = new URL(`../${name}.svg`, import.meta.url);
+  const text = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
+  if (!process.argv.includes('--check')) writeFileSync(file, text);
+  else if (readFileSync(file, 'utf8') !== text) {
+    console.error(`${name}.svg is not what the drawings make: node sprites.mjs`);
+    process.exitCode = 1;
+  }
+}
