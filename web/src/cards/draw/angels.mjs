@@ -3,7 +3,7 @@ import { feathers, wreath } from './feathers.mjs';
 import { band, cut, flick, gold, ink, oval, paper, ring, shape, tint, twin, whole } from './pen.mjs';
 
 const head = [
-  ink(whole('50,22 62,24 70,35 69,48 73,58! 66,62! 60,67 50,69')),
+  ink(whole('50,19 60,22 68,32 69,46 73,58! 66,62! 60,67 50,69')),
   paper(whole('50,31 59,33 62.6,42 60.4,52 55.6,59 50,62')),
   ink(
     cut('41,41 44.6,38.4 48,41.4', 2),
@@ -26,7 +26,13 @@ const head = [
 const robe = [
   ink(whole('50,64 60,66 74,74 82,98! 50,98!')),
   paper(whole('50,70 59,71 70,77 77,95! 50,95!')),
-  ink(cut('50,73 48.6,84 50,96', 2.4), flick('64,96 65,86 60,78', 3.4), flick('36,96 35,86 40,78', 3.4)),
+  ink(
+    whole('50,68 58,68 64,70! 57,80 50,88!'),
+    flick('66,96 67,87 63,80', 3.4),
+    flick('34,96 33,87 37,80', 3.4),
+    flick('50,96 49,91 50,86', 3),
+  ),
+  gold(whole('50,70 58,70 60.6,71.4! 55,78.6 50,84!')),
 ];
 
 const halo = (y, rx, ry) => [ink(band(50, y, rx, ry, 6)), gold(band(50, y, rx, ry, 2.8))];
@@ -37,7 +43,13 @@ const eye = (x, y, w) => [
   ink(oval(x, y, w * 0.3)),
 ];
 
-const breast = ink(oval(50, 68, 12));
+const spark = (x, y, r) =>
+  gold(
+    shape(
+      `${x},${y - r}! ${x + r * 0.25},${y - r * 0.25}! ${x + r},${y}! ${x + r * 0.25},${y + r * 0.25}! ${x},${y + r}! ${x - r * 0.25},${y + r * 0.25}! ${x - r},${y}! ${x - r * 0.25},${y - r * 0.25}!`,
+    ),
+  );
+const breast = [ink(oval(50, 72, 11)), gold(ring(50, 72, 9, 7)), spark(50, 72, 6)];
 
 const cherub = (face) => [
   wings('cherub', [
@@ -49,7 +61,7 @@ const cherub = (face) => [
   ]),
   breast,
   face,
-  halo(13, 17, 4.6),
+  halo(11, 17, 4.2),
 ];
 
 const messenger = (face) => [
@@ -62,7 +74,7 @@ const messenger = (face) => [
   ]),
   robe,
   face,
-  halo(12, 15, 4.4),
+  halo(10.5, 15, 4),
 ];
 
 const praying = (face) => [
@@ -84,7 +96,7 @@ const praying = (face) => [
 
 const veiled = (face) => [
   face,
-  halo(13, 17, 4.6),
+  halo(11, 17, 4.2),
   wings(
     'veiled',
     ['82,40 90,70 84,98', '78,44 82,72 74,99', '72,50 74,76 65,99', '67,54 66,78 57,99', '62,57 58,78 51,97'],
@@ -104,8 +116,7 @@ const sun = (face) => [
   ]),
   breast,
   face,
-  ink(shape('34,30! 35,15! 43,22! 50,11! 57,22! 65,15! 66,30! 50,26!')),
-  gold(shape('37.4,25.6! 38,20.4! 43.6,25.4! 50,16! 56.4,25.4! 62,20.4! 62.6,25.6! 50,23!')),
+  spark(50, 26, 5),
 ];
 
 const seraph = (face) => [
