@@ -13,29 +13,29 @@
 namespace lair {
 
 struct HttpRequest {
-  std::string method;
-  std::string path;  // without the query, percent signs decoded
-  std::string query;
-  std::string body;
-  std::string token;   // of the cookie or the header
-  std::string client;  // the address it came from
-  bool local = false;  // from this machine
-  bool zip = false;    // takes gzip
-  std::string tag;     // If-None-Match
+  std::string method{};
+  std::string path{};  // without the query, percent signs decoded
+  std::string query{};
+  std::string body{};
+  std::string token{};   // of the cookie or the header
+  std::string client{};  // the address it came from
+  bool local = false;    // from this machine
+  bool zip = false;      // takes gzip
+  std::string tag{};     // If-None-Match
 };
 
 struct HttpResponse {
   int status = 200;
   std::string type = "application/json";
-  std::string body;
-  std::string_view content;  // instead of body, for what is built in
-  std::vector<std::pair<std::string, std::string>> headers;
+  std::string body{};
+  std::string_view content{};  // instead of body, for what is built in
+  std::vector<std::pair<std::string, std::string>> headers{};
 };
 
 struct ApiOptions {
   bool secure = false;  // behind TLS
-  std::string version;
-  Settings usual;  // of tables
+  std::string version{};
+  Settings usual{};  // of tables
 };
 
 class Api {

@@ -66,9 +66,13 @@ std::optional<PlayerRow> Players::by_phrase(const std::string& phrase) {
 Result<Players::Made> Players::make(std::string_view name, Millis now) {
   auto plain = plain_text(name, kLongestName);
   if (!plain) return std::move(plain.error());
-  Made made{
-      .row = {.id = make_id(secrets_), .name = std::move(*plain), .created = now, .seen = now},
-      .token = secrets_.draw()};
+  Made made{.row = {.id = make_id(secrets_),
+                    .name = std::move(*plain),
+                    .token_hash = {},
+                    .phrase_hash = {},
+                    .created = now,
+                    .seen = now},
+            .token = secrets_.draw()};
   made.row.token_hash = hash_text(made.token);
   return made;
 }

@@ -16,6 +16,7 @@
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
+#include <boost/asio/redirect_error.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/beast/core.hpp>
@@ -154,7 +155,7 @@ class SocketConnection final : public Connection {
   void close(CloseCode code, std::string_view reason) override {
     if (closing_) return;
     closing_ = true;
-    close_reason_ = websocket::close_reason(static_cast<std::uint16_t>(code), reason);
+    close_reason_ = {static_cast<websocket::close_code>(code), reason};
     if (!writing_) close_now();
   }
 
