@@ -33,7 +33,7 @@ void Table::begin(Millis now) {
 
 MaybeError Table::add(Value line) {
   if (MaybeError error = apply(line)) return error;
-  if (!lines_.empty()) lines_ += '\n';
+  lines_ += lines_.empty() ? '[' : ',';
   append_json(lines_, line);
   return std::nullopt;
 }
@@ -58,7 +58,7 @@ void Table::finish(Outcome& outcome) {
   });
   outcome.row_changed |= row_changed_;
   outcome.game_changed |= game_changed_;
-  if (!reading_) outcome.entry = std::move(lines_);
+  if (!reading_) outcome.entry = std::move(lines_ += ']');
 }
 
 void Table::go_on() {
