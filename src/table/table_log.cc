@@ -191,6 +191,7 @@ MaybeError Table::apply_decision(const Value& line) {
   } else if (settling_ == Settling::kNo) {
     settling_ = Settling::kWaiting;
     settle_until_ = now_ + settle_time();
+    settle_entry_ = entries_ + 1;
   }
   round_due_ = match_->status() != Status::kAwaitsMove && match_->round_over();
   return std::nullopt;

@@ -38,7 +38,9 @@ Value Table::write_set(SeatSet seats) {
 
 Value Table::write_here() const {
   Value list = Value::array();
-  for (int i = 0; i < seats_.count(); ++i) list.push_back(here_.has(seat_at(i)));
+  for (int i = 0; i < seats_.count(); ++i) {
+    list.push_back(!seats_[seat_at(i)].person() || here_.has(seat_at(i)));
+  }
   return list;
 }
 
@@ -138,7 +140,11 @@ void Table::tell(int stream, Outcome& outcome) {
   Stream& to = streams_[static_cast<std::size_t>(stream)];
   Value turn = turn_base(stream);
   const std::string base = to_json(turn);
-  const bool turned = base != to.turn;
+  // A new clock runs, though the turn is the same player's.
+  const std::int64_t* whose = turn.find("seat")->integer();
+  const bool ticks =
+      whose != nullptr && settings_.clock && renewed_.has(seat_at(static_cast<int>(*whose)));
+  const bool turned = ticks || base != to.turn;
   const bool others = seats_changed_ || status_changed_ || settings_changed_ || fair_changed_ ||
                       !new_rounds_.items()->empty();
   if (to.events.empty() && !turned && !others) return;

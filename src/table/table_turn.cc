@@ -43,8 +43,10 @@ void Table::finish(Outcome& outcome) {
   ++entries_;
   updated_ = now_;
   const SeatSet asked_before = std::exchange(asked_, asked());
+  renewed_ = {};
   each_seat(asked_, [&](Seat seat) {
     if (asked_before.has(seat)) return;
+    renewed_ = renewed_.with(seat);
     since_[at(seat)] = now_;
     answers_[at(seat)] = {};
     tickets_[at(seat)] = 0;
@@ -128,7 +130,11 @@ Millis Table::settle_time() const {
 
 // With several persons the window's end decides, or it would tell who was asked.
 bool Table::settled() const {
-  if (now_ < settle_until_) return false;
+  // Never in the step of the discard itself, or the number of updates would tell.
+  return entries_ >= settle_entry_ && now_ >= settle_until_ && may_settle();
+}
+
+bool Table::may_settle() const {
   return (seats_.persons().size() > 1 && settings_.window > 0) || asked().empty();
 }
 
@@ -218,7 +224,9 @@ std::optional<Millis> Table::due() const {
   if (status_ != TableStatus::kPlaying) return first;
   if (match_ == nullptr) return reveal_until_;
   if (paused()) return first;
-  if (settling_ == Settling::kWaiting && now_ < settle_until_) at_latest(settle_until_);
+  if (settling_ == Settling::kWaiting && (now_ < settle_until_ || may_settle())) {
+    at_latest(settle_until_);
+  }
   if (match_->status() == Status::kAwaitsDeal) at_latest(pause_until_);
   each_seat(asked_, [&](Seat seat) {
     if (answers_[at(seat)].made) return at_latest(since_[at(seat)] + settings_.pace);
