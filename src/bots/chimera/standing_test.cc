@@ -29,6 +29,12 @@ TEST(ChimeraStanding, IsBetterWithFewerPointsToGo) {
   EXPECT_LT(chance(300, 20, 200), 0.05);
 }
 
+TEST(ChimeraStanding, IsCertainOnceTheLimitIsReached) {
+  EXPECT_EQ(chance(0, 20, 100), 1);
+  EXPECT_EQ(chance(-5, -10, 100), 0);
+  EXPECT_EQ(chance(-10, 300, -10), 0.5);
+}
+
 // The more points there are to go, the less a lead of so many is worth.
 TEST(ChimeraStanding, MakesALeadWorthMoreNearTheEnd) {
   EXPECT_GT(chance(40, 100, 100), chance(200, 260, 260));
