@@ -131,9 +131,15 @@ Value Table::write_fair() const {
   return fair;
 }
 
+// What follows the last step is not told yet, and nobody is asked who would show that it has not
+// come.
+bool Table::is_early() const { return settling_ == Settling::kWaiting && !match_->aside(); }
+
 Value Table::view_for(int stream) const {
   if (match_ == nullptr) return {};
-  return stream == kPublic ? match_->public_view() : match_->view(seat_at(stream));
+  const auto seat = stream == kPublic ? std::nullopt : std::optional(seat_at(stream));
+  if (is_early()) return match_->view_early(seat);
+  return seat ? match_->view(*seat) : match_->public_view();
 }
 
 void Table::tell(int stream, Outcome& outcome) {
@@ -216,7 +222,8 @@ Value Table::snapshot(const Visitor& visitor, Millis now) const {
        {"view", view_for(stream)},
        {"rounds", rounds_}});
   if (match_ != nullptr) {
-    table.set("events", match_->seen(seat.empty() ? std::nullopt : std::optional(first_of(seat))));
+    const auto own = seat.empty() ? std::nullopt : std::optional(first_of(seat));
+    table.set("events", is_early() ? match_->seen_early(own) : match_->seen(own));
   }
   if (!end_.is_null()) table.set("end", end_);
   table.set("turn", turn(stream, now)).set("fair", write_fair());

@@ -74,6 +74,9 @@ bool Table::go_on_once() {
       [](const Sitter& sitter) { return !sitter.held && sitter.timeouts >= kTimeoutsToHold; });
   if (!late.empty()) return must(named("held", first_of(late)));
   if (match_ == nullptr) return open_game();
+  if (settling_ == Settling::kWaiting) {
+    return settled() && must(Value::object({{"settled", true}}));
+  }
   if (match_->status() == Status::kAwaitsMove) return resolve_once();
   if (round_due_) return must(Value::object({{"round", match_->round_line()}}));
   if (match_->status() == Status::kOver) {
@@ -95,9 +98,6 @@ Value Table::named(std::string_view name, Seat seat) {
 
 bool Table::resolve_once() {
   if (match_->forced()) return must(match_->legal().front());
-  if (settling_ == Settling::kWaiting) {
-    return settled() && must(Value::object({{"settled", true}}));
-  }
   const auto aside = match_->aside();
   if (!aside) return false;
   const Seat seat = match_->to_move();
