@@ -350,37 +350,28 @@ void Hub::sweep() {
   }
 }
 
-Result<std::string> Hub::create(const Settings& settings, const Value& bots, const Visitor& creator,
-                                bool start, Then then) {
+Result<std::string> Hub::create(const Settings& settings, const Visitor& creator,
+                                const std::vector<Value>& wishes, Then then) {
   std::string id = make_id(*world_.secrets);
-  Outcome outcome;
+  std::vector<Outcome> outcomes(1);
   Room room;
-  room.table = Table::create(id, settings, creator, *world_.secrets, now(), outcome);
+  room.table = Table::create(id, settings, creator, *world_.secrets, now(), outcomes[0]);
   room.empty_since = now();
-  keep(room, outcome);
-  const auto ask = [&](const Value& message) -> MaybeError {
-    Outcome next = room.table->request(creator, message, now());
-    if (next.error) return next.error;
-    keep(room, next);
-    return std::nullopt;
-  };
-  if (const Value::Array* levels = bots.items()) {
-    for (std::size_t i = 0; i < levels->size(); ++i) {
-      if ((*levels)[i].is_null()) continue;
-      const Value bot =
-          Value::object({{"seat", static_cast<std::int64_t>(i)}, {"level", (*levels)[i]}});
-      if (MaybeError error = ask(Value::object({{"bot", bot}}))) {
-        std::erase_if(batch_.entries, [&](const LogEntry& entry) { return entry.table == id; });
-        std::erase_if(batch_.tables, [&](const TableRow& row) { return row.id == id; });
-        return *std::move(error);
-      }
+  keep(room, outcomes[0]);
+  for (const Value& wish : wishes) {
+    outcomes.push_back(room.table->request(creator, wish, now()));
+    if (outcomes.back().error) {
+      std::erase_if(batch_.entries, [&](const LogEntry& entry) { return entry.table == id; });
+      std::erase_if(batch_.tables, [&](const TableRow& row) { return row.id == id; });
+      return *std::move(outcomes.back().error);
     }
+    keep(room, outcomes.back());
   }
-  if (start) ask(Value::object({{"start", true}}));
   Room& kept = rooms_[id] = std::move(room);
   metrics_.tables = static_cast<std::int64_t>(rooms_.size());
   after(kept);
   thens_.push_back(std::move(then));
+  flush_soon();
   return id;
 }
 

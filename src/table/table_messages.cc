@@ -170,6 +170,7 @@ void Table::tell(int stream, Outcome& outcome) {
     if (!end_.is_null()) field("end", end_);
   }
   if (seats_changed_) field("seats", write_seats());
+  if (seats_changed_ || settings_changed_) field("help", help());
   if (settings_changed_) field("settings", write_settings(settings_));
   if (fair_changed_) field("fair", write_fair());
   for (const Value& round : *new_rounds_.items()) field("round", round);

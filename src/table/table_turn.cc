@@ -175,8 +175,7 @@ SeatSet Table::awaited_reveals() const {
   SeatSet seats;
   for (int i = 0; i < seats_.count(); ++i) {
     const auto place = static_cast<std::size_t>(i);
-    if (revealing_ && here_.has(seat_at(i)) && !commits_[place].empty() &&
-        client_seeds_[place].empty()) {
+    if (revealing_ && !commits_[place].empty() && client_seeds_[place].empty()) {
       seats = seats.with(seat_at(i));
     }
   }
