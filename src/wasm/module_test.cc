@@ -114,6 +114,26 @@ std::vector<Value> random_record(const AnyGame& game, Rng& rng) {
   return lines;
 }
 
+// Every round line is there, and its parts add up to its points.
+void expect_results(const std::vector<Value>& lines, const std::vector<Value>& results) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const Value* round = lines[i].find("round");
+    if (round == nullptr) continue;
+    ASSERT_LT(count, results.size());
+    const Value& result = results[count++];
+    EXPECT_EQ(*result.find("line"), Value(static_cast<std::int64_t>(i) + 1));
+    EXPECT_EQ(*result.find("points"), *round->find("points"));
+    std::int64_t sum = 0, parts = 0;
+    for (const Value& points : *round->find("points")->items()) sum += *points.integer();
+    for (const Value& part : *result.find("parts")->items()) {
+      parts += *part.find("points")->integer();
+    }
+    EXPECT_EQ(parts, sum) << to_json(result);
+  }
+  EXPECT_EQ(count, results.size());
+}
+
 TEST(Module, ShowsARecordLineByLine) {
   Rng rng(7);
   for (const AnyGame* game : all_games()) {
@@ -124,6 +144,7 @@ TEST(Module, ShowsARecordLineByLine) {
     EXPECT_EQ(*opened.find("game"), Value(game->name()));
     EXPECT_EQ((*opened.find("rounds")->items())[0], Value::object({{"round", 1}, {"line", 2}}));
     EXPECT_EQ(opened.find("events")->items()->size(), lines.size());
+    expect_results(lines, *opened.find("results")->items());
 
     Replay replay;
     for (std::size_t i = 0; i < lines.size(); ++i) {

@@ -70,6 +70,16 @@ interface Hand {
   laid: string[][];
   going_out?: GoingOut;
 }
+/** A round's line, with what its points are for. */
+export interface RoundResult {
+  line: number;
+  round: number;
+  out: number | null;
+  points: number[];
+  totals: number[];
+  turned?: string[];
+  parts: ScorePart[];
+}
 interface At {
   line: number;
   to_move: number | null;
@@ -112,34 +122,48 @@ export interface Questions {
     },
   ];
   tally: [
-    | { advanced?: false; laid: number; reds?: number; turned?: number }
-    | {
-        advanced: true;
-        laid: number;
-        item_groups?: number;
-        reds?: RedCard[];
-        discarder?: number;
-      },
+    (
+      | { advanced?: false; laid: number; reds?: number; turned?: number }
+      | {
+          advanced: true;
+          laid: number;
+          item_groups?: number;
+          reds?: RedCard[];
+          discarder?: number;
+        }
+    ),
     OutScore & { loss?: number },
   ];
   replay: [
     { record: RecordLine[] },
-    | { ok: true; totals: number[]; decisions: number }
-    | { ok: false; line: number; rule: string | null; error: RuleError },
+    (
+      | { ok: true; totals: number[]; decisions: number }
+      | { ok: false; line: number; rule: string | null; error: RuleError }
+    ),
+  ];
+  fairness: [
+    { record: RecordLine[] },
+    (
+      | { ok: true; deals: number; unrevealed: number }
+      | { ok: false; deals: number; unrevealed: number; line: number; error: RuleError }
+    ),
   ];
   open: [
     { record: RecordLine[] },
-    | {
-        error?: undefined;
-        game: Game;
-        seats: string[];
-        options: { [name: string]: Json };
-        ended: boolean;
-        lines: number;
-        rounds: { round: number; line: number }[];
-        events: string[][];
-      }
-    | { line: number; error: RuleError },
+    (
+      | {
+          error?: undefined;
+          game: Game;
+          seats: string[];
+          options: { [name: string]: Json };
+          ended: boolean;
+          lines: number;
+          rounds: { round: number; line: number }[];
+          results: RoundResult[];
+          events: string[][];
+        }
+      | { line: number; error: RuleError }
+    ),
   ];
   at: [
     { line: number; seat?: number | null },
