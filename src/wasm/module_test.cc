@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <fstream>
 #include <string>
 #include <vector>
 
@@ -161,6 +163,32 @@ TEST(Module, ShowsARecordLineByLine) {
   }
 }
 
+TEST(Module, ChecksThatDealsFollowFromTheirSeeds) {
+  std::ifstream file(LAIR_SOURCE_DIR "/docs/examples/fair.lair.jsonl");
+  std::vector<Value> lines;
+  for (std::string text; std::getline(file, text);) {
+    const Value line = *parse_json(text);
+    if (is_header(line) && !lines.empty()) break;  // the first game will do
+    lines.push_back(line);
+  }
+  const auto check = [&] {
+    return ask(to_json(Value::object({{"op", "fairness"}, {"record", Value(lines)}})));
+  };
+  const Value good = check();
+  EXPECT_EQ(*good.find("ok"), Value(true)) << to_json(good);
+  const std::int64_t deals = *good.find("deals")->integer();
+  EXPECT_GE(deals, 1);
+  // Without the last deal's seeds, that deal is the one that cannot be checked.
+  const auto is_fair = [](const Value& line) { return line.has("fair"); };
+  lines.erase(std::find_if(lines.rbegin(), lines.rend(), is_fair).base() - 1);
+  const Value bad = check();
+  EXPECT_EQ(*bad.find("ok"), Value(false));
+  EXPECT_EQ(*bad.find("deals"), Value(deals - 1));
+  EXPECT_EQ(code_of(bad), "fair-missing");
+  const auto number = static_cast<std::size_t>(*bad.find("line")->integer());
+  EXPECT_TRUE(lines[number - 1].has("deal"));
+}
+
 TEST(Module, KeepsWhatIsOpenWhenTheNextRecordIsWrong) {
   ask(R"({"op":"open","record":[{"lair":1,"game":"chimera","seats":["a","b","c"]}]})");
   const Value wrong = ask(R"({"op":"open","record":[{"news":1},{"seat":0,"bid":20}]})");
@@ -172,13 +200,23 @@ TEST(Module, KeepsWhatIsOpenWhenTheNextRecordIsWrong) {
 TEST(Module, AnswersRubbish) {
   const std::string deep(100'000, '[');
   for (const std::string& rubbish :
-       {std::string(), std::string("null"), std::string("{"), std::string("\xff\xfe"), deep,
-        std::string(R"({"op":7})"), std::string(R"({"op":"open"})"),
-        std::string(R"({"op":"open","record":[]})"), std::string(R"({"op":"open","record":[7]})"),
-        std::string(R"({"op":"open","record":[{"unknown":1}]})"), std::string(R"({"op":"at"})"),
-        std::string(R"({"op":"at","line":1e9})"), std::string(R"({"op":"combos","cards":7})"),
+       {std::string(),
+        std::string("null"),
+        std::string("{"),
+        std::string("\xff\xfe"),
+        deep,
+        std::string(R"({"op":7})"),
+        std::string(R"({"op":"open"})"),
+        std::string(R"({"op":"fairness"})"),
+        std::string(R"({"op":"open","record":[]})"),
+        std::string(R"({"op":"open","record":[7]})"),
+        std::string(R"({"op":"open","record":[{"unknown":1}]})"),
+        std::string(R"({"op":"at"})"),
+        std::string(R"({"op":"at","line":1e9})"),
+        std::string(R"({"op":"combos","cards":7})"),
         std::string(R"({"op":"combos","cards":["7"],"on":7})"),
-        std::string(R"({"op":"arrange","hand":["7"]})"), std::string(R"({"op":"group","hand":[]})"),
+        std::string(R"({"op":"arrange","hand":["7"]})"),
+        std::string(R"({"op":"group","hand":[]})"),
         std::string(R"({"op":"tally","laid":-1})"),
         std::string(R"({"op":"tally","advanced":true,"laid":1,"reds":[7]})"),
         std::string((std::size_t{8} << 20) + 1, 'x')}) {
