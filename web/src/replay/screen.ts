@@ -5,6 +5,7 @@ const common = {
   words: ['page-replay', 'chimera-terms'],
   load: () => import('./Replay.svelte'),
   private: true,
+  bare: true,
 };
 
 export const screens: readonly Screen[] = [

@@ -36,9 +36,13 @@ function tellRound({ out, round: number = 0, points = [] }: SeenEvent, { name, r
   return out === null ? `${say('replay-deck-out')} ${told}` : told;
 }
 
-/** Points with their sign: a minus that is as wide as a plus. */
+/** A number with a real minus, as wide as a plus. */
+export function minus(points: number): string {
+  return points < 0 ? `−${-points}` : `${points}`;
+}
+
 export function signed(points: number): string {
-  return points < 0 ? `−${-points}` : `+${points}`;
+  return points < 0 ? minus(points) : `+${points}`;
 }
 
 /** Events that say nothing of their own are not here: `hand`, `ask`, `silent`. */
