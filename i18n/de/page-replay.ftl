@@ -71,6 +71,7 @@ replay-points = { $points ->
    *[other] { $points } Punkte
   }
 replay-bid = Gebot { $bid }
+replay-role-chimera = Chimäre { $bid }
 replay-treasure = Schätze { $points }
 replay-gift = weggegeben
 replay-face-up = aufgedeckte Karte
@@ -160,8 +161,8 @@ replay-part-paid = für die abgeworfene Karte bezahlt
 replay-deals = Wurde ehrlich gegeben?
 replay-fair-none = In diesem Protokoll stehen keine Startwerte, also lässt sich das Geben nicht prüfen. Alle Züge stimmen mit den Regeln überein.
 replay-fair-good = { $count ->
-    [one] Die Karten der einzigen Runde folgen aus den Startwerten.
-   *[other] Alle { $count } Male folgen die Karten aus den Startwerten.
+    [one] Die einzige Kartenverteilung folgt aus den Startwerten.
+   *[other] Alle { $count } Kartenverteilungen folgen aus den Startwerten.
   }
 replay-fair-bad = Zeile { $line } passt nicht:
 replay-fair-unrevealed = { $count ->

@@ -73,6 +73,7 @@ replay-points = { $points ->
    *[other] { $points } points
   }
 replay-bid = bid { $bid }
+replay-role-chimera = Chimera { $bid }
 replay-treasure = treasure { $points }
 replay-gift = given away
 replay-face-up = face-up card

@@ -71,6 +71,7 @@ replay-points = { $points ->
    *[other] { $points } points
   }
 replay-bid = enchère { $bid }
+replay-role-chimera = Chimère { $bid }
 replay-treasure = trésors { $points }
 replay-gift = donné
 replay-face-up = carte face visible

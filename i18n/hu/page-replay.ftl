@@ -68,6 +68,7 @@ replay-key-seat = nézés arról a helyről
 replay-middle = Középen
 replay-points = { $points } pont
 replay-bid = licit { $bid }
+replay-role-chimera = Chimera { $bid }
 replay-treasure = Kincs { $points }
 replay-gift = odaadva
 replay-face-up = képpel felfelé fordított lap

@@ -68,6 +68,7 @@ replay-key-seat = 그 자리에서 보기
 replay-middle = 가운데
 replay-points = { $points }점
 replay-bid = 입찰 { $bid }
+replay-role-chimera = 키메라 { $bid }
 replay-treasure = 보물 { $points }
 replay-gift = 준 카드
 replay-face-up = 공개된 카드
