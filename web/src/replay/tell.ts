@@ -42,7 +42,7 @@ export function minus(points: number): string {
 }
 
 export function signed(points: number): string {
-  return points < 0 ? minus(points) : `+${points}`;
+  return points > 0 ? `+${points}` : minus(points);
 }
 
 /** Events that say nothing of their own are not here: `hand`, `ask`, `silent`. */
