@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # lair verify --fairness: the documented example, a changed deal, and a record without seeds.
+examples=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../docs/examples" && pwd) # before the folder changes
 source "$(dirname "${BASH_SOURCE[0]}")/expect.bash"
-examples=$(cd "$(dirname "${BASH_SOURCE[0]}")/../../docs/examples" && pwd)
 
 cp "$examples/fair.lair.jsonl" fair.lair.jsonl
 expect_exit 0 verify --fairness fair.lair.jsonl
-expect_in out 'fair.lair.jsonl: 2 games, 6 decisions, ok; 2 games are unfinished; all 3 deals follow from their seeds; 1 player never showed a seed'
+expect_in out 'fair.lair.jsonl: 2 games, 3 decisions, ok; 2 games are unfinished; all 3 deals follow from their seeds; 1 player never showed a seed'
 expect_exit 0 verify --fairness --json fair.lair.jsonl
 expect_in out '"deals":3,"unrevealed":1'
 expect_exit 0 verify fair.lair.jsonl

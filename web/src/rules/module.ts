@@ -134,6 +134,15 @@ export interface Questions {
     ),
     OutScore & { loss?: number },
   ];
+  standing: [
+    {
+      game: Game;
+      options?: { [name: string]: Json };
+      seats: number;
+      rounds: { points: number[]; out?: number | null; wins_game?: boolean }[];
+    },
+    { totals: number[]; over: number | null; winners: number[] },
+  ];
   replay: [
     { record: RecordLine[] },
     (
