@@ -15,6 +15,7 @@ level-strong = stark
 level-best = am stärksten
 game-chimera = Chimera
 game-phantom-rummy = Phantom-Rommé
+link-games = Meine Spiele
 link-settings = Sprache und Einstellungen
 default-names = Bernsteinfuchs, Jadekranich, Stiller Otter, Silberhase, Zaunkönig, Papiertiger, Mondkatze, Glücksunke
 not-found-title = Hier wohnt nichts

@@ -15,6 +15,7 @@ level-strong = fort
 level-best = le meilleur
 game-chimera = Chimera
 game-phantom-rummy = Rami fantôme
+link-games = Mes parties
 link-settings = Langue et réglages
 default-names = Renard d’ambre, Grue de jade, Loutre calme, Lièvre argenté, Roitelet, Tigre de papier, Chat de lune, Crapaud joyeux
 not-found-title = Rien n’habite ici

@@ -15,6 +15,7 @@ level-strong = erős
 level-best = a legerősebb
 game-chimera = Chimera
 game-phantom-rummy = Fantomrömi
+link-games = Játszmáim
 link-settings = Nyelv és beállítások
 default-names = Borostyánróka, Jádedaru, Csendes Vidra, Ezüstnyúl, Ökörszem, Papírtigris, Holdmacska, Vidám Varangy
 not-found-title = Itt nem lakik semmi

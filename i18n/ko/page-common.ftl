@@ -15,6 +15,7 @@ level-strong = 강함
 level-best = 최강
 game-chimera = 키메라
 game-phantom-rummy = 팬텀 러미
+link-games = 내 게임
 link-settings = 언어와 설정
 default-names = 호박 여우, 옥 두루미, 조용한 수달, 은빛 토끼, 용감한 굴뚝새, 종이호랑이, 달고양이, 행운 두꺼비
 not-found-title = 이곳에는 아무것도 없어요
