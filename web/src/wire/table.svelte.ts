@@ -2,7 +2,16 @@
 import type { Answer, Hint, Incoming, Json, Request, Result, Said, Seat, Turn, Update } from './messages';
 import { Seed } from './seed';
 import { TableSocket, type Connection } from './socket';
-import { applyHere, applyResumed, applyUpdate, fits, fromSnapshot, isOld, timeLeft, type TableState } from './table';
+import {
+  applyHere,
+  applyResumed,
+  applyUpdate,
+  fits,
+  fromSnapshot,
+  isOld,
+  timeLeft,
+  type TableState,
+} from './table';
 
 export type TableListener = (update: Update, before: TableState, after: TableState) => void;
 
