@@ -13,6 +13,11 @@ constexpr Millis kSweepEvery = 60'000;
 constexpr Millis kUnloadAfter = 10 * 60'000;           // without a connection
 constexpr Millis kCloseAfter = 30LL * 24 * 3'600'000;  // without a move
 
+bool is_set(const Value& body, std::string_view name) {
+  const Value* field = body.find(name);
+  return field != nullptr && field->flag() != nullptr && *field->flag();
+}
+
 std::string error_frame(const Value* id, const Error& error) {
   std::string frame = "{";
   if (id != nullptr) {
@@ -76,7 +81,7 @@ void Hub::leave(Connection& connection) {
   Room& room = found->second;
   std::erase(room.connections, &connection);
   room.empty_since = now();
-  want_views(room);
+  want_more(room);
   const int seat = connection.stream;
   const bool last = std::none_of(room.connections.begin(), room.connections.end(),
                                  [&](const Connection* other) { return other->stream == seat; });
@@ -132,12 +137,12 @@ void Hub::hello(Connection& connection, const Value& body) {
 
 void Hub::welcome(Connection& connection, Room& room, const Value& body) {
   Table& table = *room.table;
-  const Value* views = body.find("views");
-  connection.views = views != nullptr && views->flag() != nullptr && *views->flag();
+  connection.views = is_set(body, "views");
+  connection.legal = is_set(body, "legal");
   connection.table = table.id();
   connection.stream = table.stream_of(connection.visitor.player);
   room.connections.push_back(&connection);
-  want_views(room);
+  want_more(room);
   const int stream = connection.stream;
   const Value* from = body.find("from");
   const auto missed = from != nullptr && from->integer() != nullptr
@@ -163,12 +168,13 @@ void Hub::welcome(Connection& connection, Room& room, const Value& body) {
   }
 }
 
-void Hub::want_views(Room& room) {
-  unsigned streams = 0;
+void Hub::want_more(Room& room) {
+  unsigned views = 0, legal = 0;
   for (const Connection* connection : room.connections) {
-    if (connection->views) streams |= 1U << connection->stream;
+    if (connection->views) views |= 1U << connection->stream;
+    if (connection->legal) legal |= 1U << connection->stream;
   }
-  room.table->want_views(static_cast<std::uint8_t>(streams));
+  room.table->want(static_cast<std::uint8_t>(views), static_cast<std::uint8_t>(legal));
 }
 
 void Hub::request(Connection& connection, Room& room, const Value& message) {
@@ -256,7 +262,7 @@ void Hub::seat_connections(Room& room) {
       carry_out(room, table.present(seat_at(stream), true, now()), nullptr, {});
     }
   }
-  want_views(room);
+  want_more(room);
 }
 
 void Hub::answer_hint(Connection& connection, Room& room, std::unique_ptr<AnyKnowledge> knowledge,

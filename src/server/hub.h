@@ -88,7 +88,7 @@ class Hub {
                    Value id);
   void after(Room& room);  // what a table wants next: time, thinking
   void reschedule(Room& room);
-  void want_views(Room& room);
+  void want_more(Room& room);
   void leave(Connection& connection);
   void send(Connection& connection, std::string frame);
   void hold(Connection& connection, std::string frame, std::optional<CloseCode> close = {});

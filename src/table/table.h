@@ -116,8 +116,11 @@ class Table {
   Millis updated() const { return updated_; }
 
   int stream_of(const std::string& player) const;
-  // Streams, as bits, for which updates carry a view.
-  void want_views(std::uint8_t streams) { views_ = streams; }
+  // Streams, as bits, for which updates carry a view, or all legal moves.
+  void want(std::uint8_t views, std::uint8_t legal) {
+    views_ = views;
+    legal_ = legal;
+  }
   std::int64_t version(int stream) const {
     return streams_[static_cast<std::size_t>(stream)].version;
   }
@@ -263,7 +266,7 @@ class Table {
   std::array<Choice, kMaxSeats> answers_{};  // of bots, until their pace has passed
   std::array<std::uint64_t, kMaxSeats> tickets_{};
   std::uint64_t last_ticket_ = 0;
-  std::uint8_t views_ = 0;
+  std::uint8_t views_ = 0, legal_ = 0;
 
   // The step in progress.
   bool reading_ = false;  // a log

@@ -175,6 +175,10 @@ void Table::tell(int stream, Outcome& outcome) {
   if (fair_changed_) field("fair", write_fair());
   for (const Value& round : *new_rounds_.items()) field("round", round);
   if ((views_ >> stream & 1U) != 0 && match_ != nullptr) field("view", view_for(stream));
+  const bool wants_legal = (legal_ >> stream & 1U) != 0;
+  if (wants_legal && turned && stream != kPublic && asked_.has(seat_at(stream))) {
+    field("legal", match_->legal(seat_at(stream)));
+  }
   if (turned) {
     add_times(turn, stream, now_);
     field("turn", turn);
