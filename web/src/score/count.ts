@@ -53,7 +53,7 @@ export function countPhantom(
   const answer = rules.ask({ op: 'tally', ...tallyOf(round, before) });
   if (isRefusal(answer)) return answer;
   points[round.out] = answer.points;
-  if ('discarder' in round && round.discarder !== null) points[round.discarder] = -(answer.loss ?? 0);
+  if ('discarder' in round && round.discarder !== null) points[round.discarder] = 0 - (answer.loss ?? 0);
   return {
     value: { points, totals: [], parts: answer.parts, out: round.out, winsGame: answer.wins_game },
   };
