@@ -55,13 +55,19 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** A chunk works without a network if its folder is one of these. */
+/** A chunk works without a network if its folder is one of these; the rules have pictured cards. */
 function isOffline(module: string | null): boolean {
-  return /\/src\/(home|score|learn|settings|about)\/[^/]+\.svelte$/.test(module ?? '');
+  const path = module ?? '';
+  return (
+    /\/src\/(home|score|learn|settings|about)\/[^/]+\.svelte$/.test(path) ||
+    /\/src\/cards\/\w+\.svg\?raw$/.test(path)
+  );
 }
 
 function isOfflineCatalogue(name: string | undefined): boolean {
-  return /^(page-(common|home|score|learn|settings|about)|chimera-terms|core)$/.test(name ?? '');
+  return /^(page-(common|home|score|learn(-\w+)?|guide|settings|about)|chimera(-terms)?|phantom|core)$/.test(
+    name ?? '',
+  );
 }
 
 /** These chunks, what they import at once, and their style sheets and assets. */

@@ -29,4 +29,16 @@ export const screens: readonly Screen[] = [
     words: [...chimera, 'chimera'],
     load: () => import('./Combinations.svelte'),
   },
+  {
+    route: '/learn/chimera/first',
+    title: 'guide-chimera-title',
+    words: ['page-learn', 'page-guide', 'chimera-terms', 'chimera'],
+    load: () => import('./ChimeraGuide.svelte'),
+  },
+  {
+    route: '/learn/phantom/first',
+    title: 'guide-phantom-title',
+    words: ['page-learn', 'page-guide', 'phantom'],
+    load: () => import('./PhantomGuide.svelte'),
+  },
 ];
