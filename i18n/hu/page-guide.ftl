@@ -1,6 +1,6 @@
 guide-chimera-title = Chimera: az első leosztásod
 guide-phantom-title = Fantomrömi: az első fordulód
-guide-step = { $step }. lépés, összesen { $steps }
+guide-step = Lépés: { $step } / { $steps }
 guide-you = Te
 guide-hand = A kezed
 guide-cards = { $count ->
