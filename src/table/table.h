@@ -107,6 +107,10 @@ class Table {
   bool creator(const std::string& player) const { return creator_ == player; }
   bool may_watch() const { return status_ == TableStatus::kOpen || settings_.watch; }
   bool help() const;
+  bool waits_for(const std::string& player) const {
+    const SeatSet seat = seats_.of(player);
+    return !seat.empty() && asked_.has(first_of(seat));
+  }
   SeatSet here() const { return here_; }
   std::int64_t entries() const { return entries_; }
   Millis updated() const { return updated_; }
@@ -195,6 +199,7 @@ class Table {
   bool playing() const { return status_ == TableStatus::kPlaying && match_ != nullptr; }
   bool paused() const;
   bool settled() const;
+  bool may_settle() const;
   bool ready_to_deal() const;
   SeatSet asked() const;
   SeatSet awaited_reveals() const;
@@ -238,6 +243,7 @@ class Table {
   std::array<std::string, kMaxSeats> client_seeds_{};  // revealed
   bool revealing_ = false;
   Settling settling_ = Settling::kNo;
+  std::int64_t settle_entry_ = 0;            // in which it began
   std::array<Choice, kMaxSeats> choices_{};  // made, and waiting for the others'
 
   // What is in nobody's log.
@@ -257,6 +263,7 @@ class Table {
 
   // The step in progress.
   bool reading_ = false;  // a log
+  SeatSet renewed_;       // asked anew
   std::string lines_;
   std::array<Stream, kStreams> streams_;
   bool seats_changed_ = false, status_changed_ = false, settings_changed_ = false,

@@ -38,7 +38,9 @@ Value Table::write_set(SeatSet seats) {
 
 Value Table::write_here() const {
   Value list = Value::array();
-  for (int i = 0; i < seats_.count(); ++i) list.push_back(here_.has(seat_at(i)));
+  for (int i = 0; i < seats_.count(); ++i) {
+    list.push_back(!seats_[seat_at(i)].person() || here_.has(seat_at(i)));
+  }
   return list;
 }
 
@@ -118,7 +120,8 @@ Value Table::write_fair() const {
     seeds.push_back(client_seeds_[i].empty() ? Value() : Value(client_seeds_[i]));
   }
   Value fair =
-      Value::object({{"commit", commitment(server_seed_)}, {"commits", std::move(commits)}});
+      Value::object({{"commit", fair::to_hex(fair::commitment(*fair::from_hex(server_seed_)))},
+                     {"commits", std::move(commits)}});
   if (revealing_) {
     fair.set("reveal", true);
   } else {
@@ -137,7 +140,11 @@ void Table::tell(int stream, Outcome& outcome) {
   Stream& to = streams_[static_cast<std::size_t>(stream)];
   Value turn = turn_base(stream);
   const std::string base = to_json(turn);
-  const bool turned = base != to.turn;
+  // A new clock runs, though the turn is the same player's.
+  const std::int64_t* whose = turn.find("seat")->integer();
+  const bool ticks =
+      whose != nullptr && settings_.clock && renewed_.has(seat_at(static_cast<int>(*whose)));
+  const bool turned = ticks || base != to.turn;
   const bool others = seats_changed_ || status_changed_ || settings_changed_ || fair_changed_ ||
                       !new_rounds_.items()->empty();
   if (to.events.empty() && !turned && !others) return;
@@ -251,7 +258,8 @@ TableRow Table::row() const {
                .listed = settings_.listed,
                .timed = settings_.clock && settings_.clock->turn >= kLongTurn,
                .updated = updated_,
-               .summary = to_json(summary())};
+               .summary = to_json(summary()),
+               .players = {}};
   for (int i = 0; i < seats_.count(); ++i) {
     if (seats_[seat_at(i)].person()) row.players.push_back(seats_[seat_at(i)].player);
   }
@@ -260,7 +268,11 @@ TableRow Table::row() const {
 
 GameRow Table::game_row() const {
   Value names = Value::array(), bots = Value::array(), ids = Value::array();
-  GameRow row{.table = id_, .number = number_, .first = first_entry_, .last = last_entry_};
+  GameRow row;
+  row.table = id_;
+  row.number = number_;
+  row.first = first_entry_;
+  row.last = last_entry_;
   for (int i = 0; i < seats_.count(); ++i) {
     const Sitter& sitter = seats_[seat_at(i)];
     names.push_back(sitter.name);

@@ -33,7 +33,7 @@ void Table::begin(Millis now) {
 
 MaybeError Table::add(Value line) {
   if (MaybeError error = apply(line)) return error;
-  if (!lines_.empty()) lines_ += '\n';
+  lines_ += lines_.empty() ? '[' : ',';
   append_json(lines_, line);
   return std::nullopt;
 }
@@ -43,8 +43,10 @@ void Table::finish(Outcome& outcome) {
   ++entries_;
   updated_ = now_;
   const SeatSet asked_before = std::exchange(asked_, asked());
+  renewed_ = {};
   each_seat(asked_, [&](Seat seat) {
     if (asked_before.has(seat)) return;
+    renewed_ = renewed_.with(seat);
     since_[at(seat)] = now_;
     answers_[at(seat)] = {};
     tickets_[at(seat)] = 0;
@@ -58,7 +60,7 @@ void Table::finish(Outcome& outcome) {
   });
   outcome.row_changed |= row_changed_;
   outcome.game_changed |= game_changed_;
-  if (!reading_) outcome.entry = std::move(lines_);
+  if (!reading_) outcome.entry = std::move(lines_ += ']');
 }
 
 void Table::go_on() {
@@ -128,7 +130,11 @@ Millis Table::settle_time() const {
 
 // With several persons the window's end decides, or it would tell who was asked.
 bool Table::settled() const {
-  if (now_ < settle_until_) return false;
+  // Never in the step of the discard itself, or the number of updates would tell.
+  return entries_ >= settle_entry_ && now_ >= settle_until_ && may_settle();
+}
+
+bool Table::may_settle() const {
   return (seats_.persons().size() > 1 && settings_.window > 0) || asked().empty();
 }
 
@@ -193,8 +199,11 @@ SeatSet Table::awaited_next() const {
 
 bool Table::deal() {
   said_next_ = {};
-  const GameLots lots(server_seed_,
-                      {client_seeds_.data(), static_cast<std::size_t>(seats_.count())}, deals_ + 1);
+  fair::Seeds seeds{.server = fair::from_hex(server_seed_).value_or(fair::Seed{}), .clients = {}};
+  for (std::size_t i = 0; i < static_cast<std::size_t>(seats_.count()); ++i) {
+    seeds.clients.push_back(fair::from_hex(client_seeds_[i]));
+  }
+  const fair::DealLots lots(fair::game_key(seeds), deals_ + 1);
   return must(Value::object({{"deal", match_->fair_deal(lots)}}));
 }
 
@@ -215,7 +224,9 @@ std::optional<Millis> Table::due() const {
   if (status_ != TableStatus::kPlaying) return first;
   if (match_ == nullptr) return reveal_until_;
   if (paused()) return first;
-  if (settling_ == Settling::kWaiting && now_ < settle_until_) at_latest(settle_until_);
+  if (settling_ == Settling::kWaiting && (now_ < settle_until_ || may_settle())) {
+    at_latest(settle_until_);
+  }
   if (match_->status() == Status::kAwaitsDeal) at_latest(pause_until_);
   each_seat(asked_, [&](Seat seat) {
     if (answers_[at(seat)].made) return at_latest(since_[at(seat)] + settings_.pace);
