@@ -52,6 +52,7 @@ score-course = Verlauf
 score-chart = Punktestand nach jeder Runde; die Zahlen stehen in der Tabelle darunter.
 score-empty = Noch keine Runde. Trag die erste ein, sobald sie gespielt ist.
 score-undo = Rückgängig
+score-names = Namen
 score-more-actions = Mehr
 score-share = Als Text teilen
 score-copied = Kopiert. Füg es ein, wo du magst.

@@ -55,6 +55,7 @@ score-course = Course of the game
 score-chart = Totals after each round; the numbers are in the table below.
 score-empty = No round yet. After the first one, add it here.
 score-undo = Undo
+score-names = Names
 score-more-actions = More
 score-share = Share as text
 score-copied = Copied. Paste it wherever you like.

@@ -55,6 +55,7 @@ score-course = Évolution
 score-chart = Scores après chaque manche ; les nombres sont dans le tableau plus bas.
 score-empty = Aucune manche. Notez la première dès qu’elle est jouée.
 score-undo = Annuler
+score-names = Noms
 score-more-actions = Autres actions
 score-share = Partager en texte
 score-copied = Copié. Collez-le où vous voulez.

@@ -52,6 +52,7 @@ score-course = A játék menete
 score-chart = Az állás az egyes fordulók után; a számok az alábbi táblázatban vannak.
 score-empty = Még nincs forduló. Az elsőt itt írd be, ha lejátszottátok.
 score-undo = Visszavonás
+score-names = Nevek
 score-more-actions = Továbbiak
 score-share = Megosztás szövegként
 score-copied = Kimásolva. Illeszd be, ahová szeretnéd.

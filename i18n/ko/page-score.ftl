@@ -49,6 +49,7 @@ score-course = 점수 흐름
 score-chart = 라운드마다의 총점. 숫자는 아래 표에 있습니다.
 score-empty = 아직 라운드가 없습니다. 첫 라운드가 끝나면 여기에 적으세요.
 score-undo = 되돌리기
+score-names = 이름
 score-more-actions = 더 보기
 score-share = 글로 공유
 score-copied = 복사했습니다. 원하는 곳에 붙여 넣으세요.

@@ -33,7 +33,7 @@ export function serviceWorker(): Plugin {
       );
       const offline = all.filter((chunk) => isOffline(chunk.facadeModuleId)).map((chunk) => chunk.fileName);
       const later = new Set([...reach(chunks, offline)].filter((name) => !shell.has(name)));
-      for (const name of Object.keys(bundle)) if (name.endsWith('.wasm')) later.add(name);
+      later.add('lair.wasm'); // the rules: the server has them beside the page
 
       const words: Record<string, string[]> = {};
       for (const chunk of all) {

@@ -144,9 +144,10 @@ function readRedCards(value: unknown): RedCard[] | null {
   return cards.every((card) => card !== null) ? cards : null;
 }
 
-export function writePad(pad: Pad): string {
-  const { rounds, ...head } = pad;
-  const lines = rounds.map((round) => '    ' + JSON.stringify(round)).join(',\n');
-  const fields = Object.entries(head).map(([name, value]) => `  "${name}": ${JSON.stringify(value)},\n`);
-  return `{\n${fields.join('')}  "rounds": [${lines === '' ? '' : `\n${lines}\n  `}]\n}\n`;
+/** A round a line, so that people can read it too. */
+export function writePad({ lair_pad, game, players, options, made, rounds }: Pad): string {
+  const head = Object.entries({ lair_pad, game, players, options, made });
+  const fields = head.map(([name, value]) => `  "${name}": ${JSON.stringify(value)},\n`).join('');
+  const lines = rounds.map((round) => `\n    ${JSON.stringify(round)}`).join(',');
+  return `{\n${fields}  "rounds": [${lines}${lines === '' ? '' : '\n  '}]\n}\n`;
 }

@@ -40,6 +40,11 @@ describe('a pad as a file', () => {
     }
   });
 
+  it('has nothing in it that is only this browser’s', () => {
+    const kept = { ...chimera, id: 'abc' };
+    expect(writePad(kept)).not.toContain('abc');
+  });
+
   it('may be a list', () => {
     expect(readPads(JSON.stringify([chimera, phantom]))).toEqual([chimera, phantom]);
   });
