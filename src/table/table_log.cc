@@ -76,7 +76,8 @@ MaybeError Table::apply_table(const std::string& name, const Value& body) {
   } else if (name == "pending") {
     row_changed_ = false;
     const Value* line = body.find("line");
-    choices_[at(seat_of_line(body))] = {.made = true, .line = line != nullptr ? *line : Value()};
+    choices_[at(seat_of_line(body))] = {
+        .made = true, .line = line != nullptr ? *line : Value(), .by = {}};
     asked_ = asked_.without(seat_of_line(body));
   } else if (name == "settled") {
     row_changed_ = false;
