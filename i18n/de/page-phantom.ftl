@@ -15,7 +15,7 @@ pr-deck = Stapel: { $count ->
    *[other] { $count } Karten
   }
 pr-hand = Deine Hand
-pr-just-taken = eben genommen
+pr-just-taken = { $card }, eben genommen
 pr-waits = wartet
 pr-no-sets = noch kein Dreier
 pr-pile = { $name } hat { $count ->

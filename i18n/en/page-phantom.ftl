@@ -22,7 +22,7 @@ pr-deck = Deck: { $count ->
    *[other] { $count } cards
   }
 pr-hand = Your hand
-pr-just-taken = just taken
+pr-just-taken = { $card }, just taken
 pr-waits = waits
 pr-no-sets = no set yet
 pr-pile = { $name } has discarded { $count ->

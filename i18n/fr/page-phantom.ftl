@@ -16,7 +16,7 @@ pr-deck = Pioche : { $count ->
    *[other] { $count } cartes
   }
 pr-hand = Votre main
-pr-just-taken = vient d’être prise
+pr-just-taken = { $card }, prise à l’instant
 pr-waits = en attente
 pr-no-sets = rien de posé
 pr-pile = { $name } a défaussé { $count ->
