@@ -51,7 +51,7 @@ export function tell(
       return entry('pr-log-lay', { cards: sayCards(list(event['lay'])), draw: Number(event['draw']) });
     case 'claim': {
       const offered = lastDiscard(events, place);
-      const cards = [...(offered ? [offered.card] : []), ...list(event['claim'])];
+      const cards = [...(offered ? [offered.card] : []), ...list(event['claim'])].sort();
       return entry('pr-log-claim', { cards: sayCards(cards) });
     }
     case 'draw':
