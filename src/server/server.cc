@@ -23,9 +23,9 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 #include <chrono>
-#include <deque>
 #include <memory>
 #include <utility>
+#include <vector>
 
 #include "fair/seeds.h"
 #include "server/address.h"
@@ -170,14 +170,17 @@ class SocketConnection final : public Connection {
 
   void write_next() {
     writing_ = true;
-    ws_.async_write(asio::buffer(queue_.front()),
+    frame_ = std::move(queue_[written_]);
+    if (++written_ == queue_.size()) {
+      queue_.clear();
+      written_ = 0;
+    }
+    ws_.async_write(asio::buffer(frame_),
                     [self = shared_from_this(), this](Failure failure, std::size_t) {
                       writing_ = false;
                       if (failure) return abandon();
-                      waiting_bytes_ -= queue_.front().size();
-                      queue_.pop_front();
+                      waiting_bytes_ -= frame_.size();
                       if (!queue_.empty()) return write_next();
-                      queue_.shrink_to_fit();
                       if (closing_) close_now();
                     });
   }
@@ -198,7 +201,9 @@ class SocketConnection final : public Connection {
   Shared& shared_;
   Timer hello_timer_{ws_.get_executor()};
   Allowance allowance_;
-  std::deque<std::string> queue_;
+  std::vector<std::string> queue_;
+  std::size_t written_ = 0;  // of the queue
+  std::string frame_;        // being written
   std::size_t waiting_bytes_ = 0;
   bool writing_ = false, closing_ = false;
   websocket::close_reason close_reason_;
@@ -292,6 +297,18 @@ Task<HttpResponse> answer(Shared& shared, const HttpRequest& request) {
       kAwait);
 }
 
+bool is_bad_request(Failure failure) {
+  return failure != http::error::end_of_stream &&
+         failure.category() == http::make_error_code(http::error::bad_method).category();
+}
+
+HttpResponse refusal(Failure failure) {
+  const bool big = failure == http::error::body_limit || failure == http::error::header_limit;
+  return {.status = big ? 413 : 400,
+          .type = "text/plain",
+          .body = big ? "That is too big.\n" : "That is no request.\n"};
+}
+
 Task<void> serve_http(Socket socket, Shared& shared) {
   beast::flat_buffer buffer;
   Timer idle(socket.get_executor());
@@ -308,16 +325,10 @@ Task<void> serve_http(Socket socket, Shared& shared) {
     });
     co_await http::async_read(socket, buffer, parser, asio::redirect_error(kAwait, failure));
     idle.cancel();
-    HttpResponse refusal{.status = 400, .type = "text/plain", .body = "not understood\n"};
-    if (failure == http::error::body_limit)
-      refusal = {.status = 413, .type = "text/plain", .body = "too big\n"};
     const bool understood = !failure;
-    if (failure &&
-        (failure == http::error::end_of_stream || !failure.category().name() ||
-         failure.category() != http::make_error_code(http::error::bad_method).category())) {
-      break;
-    }
+    if (failure && !is_bad_request(failure)) break;
     auto message = understood ? parser.release() : http::request<http::string_body>{};
+    HttpResponse answered = refusal(failure);
     if (understood && websocket::is_upgrade(message)) {
       if (message.target() == "/ws" && !is_foreign(message, shared.options)) {
         auto connection = std::make_shared<SocketConnection>(std::move(socket), shared);
@@ -325,15 +336,16 @@ Task<void> serve_http(Socket socket, Shared& shared) {
         co_await connection->run(std::move(message));
         co_return;
       }
-      if (message.target() == "/ws") shared.metrics.add(Count::kForeignOrigins);
-      refusal = {.status = 403, .type = "text/plain", .body = "not from here\n"};
+      shared.metrics.add(Count::kForeignOrigins);
+      answered.status = 403;
     } else if (understood) {
       const HttpRequest request = read_request(message, socket, shared.options);
-      refusal = request.path.empty() ? refusal : co_await answer(shared, request);
+      // (No conditional expression: g++ 12 destroys co_await's result twice in one.)
+      if (!request.path.empty()) answered = co_await answer(shared, request);
     }
     const bool keep = understood && message.keep_alive();
     const HttpMessage response =
-        write_response(refusal, keep, message.method() == http::verb::head);
+        write_response(answered, keep, message.method() == http::verb::head);
     http::response_serializer<http::span_body<const char>> serializer(
         const_cast<HttpMessage&>(response));  // NOLINT(*-const-cast): it is not changed
     co_await http::async_write(socket, serializer, asio::redirect_error(kAwait, failure));

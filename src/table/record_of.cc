@@ -61,13 +61,10 @@ class Writer {
 Result<std::string> record_of(const std::vector<std::string>& entries) {
   Writer writer;
   for (const std::string& entry : entries) {
-    for (std::size_t from = 0; from < entry.size();) {
-      const std::size_t end = std::min(entry.find('\n', from), entry.size());
-      const auto line = parse_json(std::string_view(entry).substr(from, end - from));
-      if (!line) return line.error();
-      writer.add(*line);
-      from = end + 1;
-    }
+    const auto lines = parse_json(entry);
+    if (!lines) return lines.error();
+    if (lines->items() == nullptr) return Error{"field-not-list", "", {{"field", "log"}}};
+    for (const Value& line : *lines->items()) writer.add(line);
   }
   return std::move(writer).text();
 }

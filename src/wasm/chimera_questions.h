@@ -17,6 +17,7 @@
 //   {"op":"arrange","hand":[...]}
 //     {"groups":[{"kind":"straight","cards":["3j","4s",...]}, ...]}
 //     a hand laid out in few combinations, for the eye; cards are named in full, both ways
+//   {"op":"standing",...}: see standing.h
 
 namespace lair::wasm {
 

@@ -91,6 +91,26 @@ TEST(Module, TalliesAScoreToldInCounts) {
             "phantom-card-too-often");
 }
 
+TEST(Module, SaysHowAScorePadStands) {
+  EXPECT_EQ(asked(R"({"op":"standing","game":"chimera","options":{"limit":100},)"
+                  R"("rounds":[{"points":[90,90,5]},{"points":[10,10,0]}]})"),
+            R"({"totals":[100,100,5],"over":null,"winners":[]})");
+  EXPECT_EQ(asked(R"({"op":"standing","game":"chimera","options":{"limit":100},)"
+                  R"("rounds":[{"points":[100,90,5]},{"points":[0,90,0]}]})"),
+            R"({"totals":[100,90,5],"over":1,"winners":[0]})");
+  EXPECT_EQ(
+      asked(R"({"op":"standing","game":"phantom-rummy","seats":2,"options":{"points":9},)"
+            R"("rounds":[{"points":[4,0],"out":0},{"points":[0,0]},{"points":[0,9],"out":1}]})"),
+      R"({"totals":[4,9],"over":3,"winners":[1]})");
+  EXPECT_EQ(
+      asked(R"({"op":"standing","game":"phantom-rummy","seats":2,"options":{"advanced":true},)"
+            R"("rounds":[{"points":[4,0],"out":0},{"points":[0,0],"out":1,"wins_game":true}]})"),
+      R"({"totals":[4,0],"over":2,"winners":[1]})");
+  EXPECT_EQ(code_of(ask(R"({"op":"standing","game":"chimera","rounds":[{"points":[1,2]}]})")),
+            "result-form");
+  EXPECT_EQ(code_of(ask(R"({"op":"standing","game":"whist","rounds":[]})")), "referee-op-unknown");
+}
+
 // A game of random moves, as the lines of its record.
 std::vector<Value> random_record(const AnyGame& game, Rng& rng) {
   auto match = std::move(*game.start(Value::object(), game.max_seats()));

@@ -18,6 +18,7 @@
 //     a score told in counts, answered as score-out is. `holds` says whether the condition of P-8.2
 //     does; what follows from the number of laid sets is not asked. With "discarder":12, that
 //     player's total, the answer has the `loss` of P-8.5
+//   {"op":"standing",...}: see standing.h
 
 namespace lair::wasm {
 

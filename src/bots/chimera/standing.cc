@@ -33,6 +33,14 @@ constexpr std::array<RoundScores, 54> kRoundScores = {
      {{7, 1, 1}, 5},    {{4, 3, 0}, 5},    {{3, 3, -2}, 5},   {{4, 2, -2}, 5},  {{5, 3, 0}, 4},
      {{3, 3, 0}, 3},    {{8, 2, 0}, 3},    {{3, 3, -1}, 3},   {{4, 2, -1}, 3}}};
 
+// Once the limit is reached, who needs least has the highest score and wins (C-8.5); a tie is
+// anybody's.
+int share_of_win(const std::array<int, kSeats>& needs) {
+  const int least = std::min({needs[0], needs[1], needs[2]});
+  if (needs[0] != least) return 0;
+  return kCertain / static_cast<int>(std::count(needs.begin(), needs.end(), least));
+}
+
 // One player's chance, by own need and the two others', as levels from 0.
 class Chances {
  public:
@@ -97,15 +105,11 @@ class Chances {
     return static_cast<int>(sum / (kRounds * static_cast<int>(kOrders.size())));
   }
 
-  // Below level 0 the limit is reached: the highest score wins (C-8.5), a tie is anybody's.
+  // Below level 0 the limit is reached.
   int after(const std::array<int, kSeats>& levels) const {
-    const int least = std::min({levels[0], levels[1], levels[2]});
-    if (least >= 0) {
-      constexpr int kLast = kLevels - 1;
-      return at(std::min(levels[0], kLast), std::min(levels[1], kLast), std::min(levels[2], kLast));
-    }
-    if (levels[0] != least) return 0;
-    return kCertain / static_cast<int>(std::count(levels.begin(), levels.end(), least));
+    if (std::min({levels[0], levels[1], levels[2]}) < 0) return share_of_win(levels);
+    constexpr int kLast = kLevels - 1;
+    return at(std::min(levels[0], kLast), std::min(levels[1], kLast), std::min(levels[2], kLast));
   }
 
   std::array<int, kPlaces> chances_{};
@@ -114,11 +118,12 @@ class Chances {
 }  // namespace
 
 int win_chance(const std::array<int, kSeats>& needs) {
+  const int least = std::min({needs[0], needs[1], needs[2]});
+  if (least <= 0) return share_of_win(needs);
   static const std::unique_ptr<const Chances> chances = std::make_unique<const Chances>();
   // Where all are far away, only how far they are apart counts.
   std::array<int, kSeats> near = needs;
   constexpr int kFar = kStep * (kLevels - 6);
-  const int least = std::min({needs[0], needs[1], needs[2]});
   if (least > kFar) {
     for (int& need : near) need -= least - kFar;
   }

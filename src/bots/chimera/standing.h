@@ -7,8 +7,8 @@
 
 namespace lair::chimera {
 
-// How likely the first of three players is to win, who need so many points each to reach the limit
-// (more than 0), if all play alike.
+// How likely the first of three players is to win, who need so many points each to reach the limit,
+// if all play alike.
 int win_chance(const std::array<int, kSeats>& needs);
 
 }  // namespace lair::chimera
