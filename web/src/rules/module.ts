@@ -1,0 +1,226 @@
+// The rules, compiled to WebAssembly (src/wasm). Loaded when first needed; then every question is
+// answered at once. The questions are those of docs/formats.md (the referee) and src/wasm/*.h.
+
+export type Game = 'chimera' | 'phantom-rummy';
+export type GoingOut = 'together' | 'in-hand';
+export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+export type RecordLine = { [name: string]: Json };
+export type GameEvent = { event: string; [name: string]: Json };
+export type View = { [name: string]: Json };
+
+/** A word that the catalogue supplies: the id of a message. */
+export interface Term {
+  term: string;
+}
+
+/** What was wrong: the id of a message, the clause it rests on, and what the message needs. */
+export interface RuleError {
+  code: string;
+  rule: string | null;
+  args: { [name: string]: number | string | Term };
+}
+export interface Refusal {
+  error: RuleError;
+}
+
+export interface Reading {
+  kind: string;
+  cards: number;
+  top: string;
+}
+export interface JudgedReading extends Reading {
+  beats: boolean;
+  error?: RuleError;
+}
+export interface Combination {
+  cards: string[];
+  top?: string | null;
+}
+export interface Play {
+  ranks: string[];
+  kind: string;
+  top: string;
+}
+export interface CardGroup {
+  kind: string;
+  cards: string[];
+}
+export interface Way {
+  sets: string[][];
+  pair: string[];
+}
+export interface ScorePart {
+  rule: string;
+  what: string;
+  points: number;
+  seat?: number;
+  card?: string;
+}
+export interface OutScore {
+  points: number;
+  wins_game: boolean;
+  parts: ScorePart[];
+}
+export interface RedCard {
+  card: string;
+  holds: boolean;
+}
+interface Hand {
+  hand: string[];
+  laid: string[][];
+  going_out?: GoingOut;
+}
+interface At {
+  line: number;
+  to_move: number | null;
+  totals: number[];
+}
+
+/** Every question, by its `op`: what is asked, and what is answered if nothing is wrong with it. */
+export interface Questions {
+  classify: [{ cards: string[] }, { combinations: Reading[] }];
+  beats: [{ play: Combination; on: Combination }, { beats: boolean }];
+  plays: [{ hand: string[]; on: Combination | null }, { plays: Play[] }];
+  score: [
+    {
+      bid: number;
+      chimera: number;
+      out: number;
+      traps: number;
+      flight: boolean;
+      idle_hunter: boolean;
+      treasures: number[];
+    },
+    { points: number[]; parts: ScorePart[] },
+  ];
+  combos: [
+    { cards: string[]; on?: Combination | null },
+    { combinations: JudgedReading[]; error?: RuleError },
+  ];
+  arrange: [{ hand: string[] }, { groups: CardGroup[] }];
+  'ways-out': [Hand, { ways: Way[] }];
+  waits: [Hand, { waits: string[] }];
+  'score-out': [Hand & Way & { turned?: string[]; advanced?: boolean }, OutScore];
+  group: [
+    Hand,
+    {
+      groups: CardGroup[];
+      distance: number;
+      helps: string[];
+      waits: string[];
+      complete: boolean;
+    },
+  ];
+  tally: [
+    | { advanced?: false; laid: number; reds?: number; turned?: number }
+    | {
+        advanced: true;
+        laid: number;
+        item_groups?: number;
+        reds?: RedCard[];
+        discarder?: number;
+      },
+    OutScore & { loss?: number },
+  ];
+  replay: [
+    { record: RecordLine[] },
+    | { ok: true; totals: number[]; decisions: number }
+    | { ok: false; line: number; rule: string | null; error: RuleError },
+  ];
+  open: [
+    { record: RecordLine[] },
+    | {
+        error?: undefined;
+        game: Game;
+        seats: string[];
+        options: { [name: string]: Json };
+        ended: boolean;
+        lines: number;
+        rounds: { round: number; line: number }[];
+        events: string[][];
+      }
+    | { line: number; error: RuleError },
+  ];
+  at: [
+    { line: number; seat?: number | null },
+    At & {
+      events: (GameEvent & { audience?: number[] })[];
+      view?: View;
+      views?: View[];
+    },
+  ];
+}
+
+export type Op = keyof Questions;
+export type Question<O extends Op> = { op: O } & Questions[O][0];
+export type Answer<O extends Op> = Questions[O][1] | Refusal;
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  _initialize(): void;
+  lair_alloc(size: number): number;
+  lair_free(room: number): void;
+  lair_ask(request: number, size: number): number;
+}
+
+/** The rules once they are loaded. */
+export class Rules {
+  readonly #exports: Exports;
+  readonly #encoder = new TextEncoder();
+  readonly #decoder = new TextDecoder();
+
+  constructor(instance: WebAssembly.Instance) {
+    this.#exports = instance.exports as unknown as Exports;
+    this.#exports._initialize();
+  }
+
+  ask<O extends Op>(question: Question<O>): Answer<O> {
+    return JSON.parse(this.answer(JSON.stringify(question))) as Answer<O>;
+  }
+
+  /** The same in JSON text. */
+  answer(request: string): string {
+    const { memory, lair_alloc, lair_free, lair_ask } = this.#exports;
+    const bytes = this.#encoder.encode(request);
+    const room = lair_alloc(bytes.length + 1);
+    if (room === 0) throw new RangeError('no memory for a question');
+    new Uint8Array(memory.buffer, room, bytes.length).set(bytes);
+    const start = lair_ask(room, bytes.length);
+    lair_free(room);
+    // Asking may have moved the memory: look at it anew.
+    const all = new Uint8Array(memory.buffer);
+    return this.#decoder.decode(all.subarray(start, all.indexOf(0, start)));
+  }
+}
+
+export async function instantiate(module: WebAssembly.Module): Promise<Rules> {
+  return new Rules(await WebAssembly.instantiate(module, {}));
+}
+
+let loading: Promise<Rules> | undefined;
+let loaded: Rules | undefined;
+
+/** Fetches the module, once; after a failure the next call tries again. */
+export function load(url: string | URL = '/lair.wasm'): Promise<Rules> {
+  loading ??= WebAssembly.compileStreaming(fetch(url))
+    .then(instantiate)
+    .then((rules) => (loaded = rules))
+    .catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+  return loading;
+}
+
+export async function ask<O extends Op>(question: Question<O>): Promise<Answer<O>> {
+  return (await load()).ask(question);
+}
+
+/** The rules if they are there already. */
+export function rulesNow(): Rules | undefined {
+  return loaded;
+}
+
+export function isRefusal(answer: object): answer is Refusal {
+  return 'error' in answer && answer.error !== undefined;
+}
