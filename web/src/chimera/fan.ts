@@ -2,6 +2,8 @@
 export interface Place {
   row: number;
   x: number;
+  /** Every other group lies a little lower, so that the eye sees where one ends. */
+  lower: boolean;
 }
 
 export interface Fan {
@@ -49,7 +51,7 @@ function placeRow(groups: readonly number[], { step, gap, start }: Row, row: num
   return groups.flatMap((size, group) => {
     if (group > 0) x += gap;
     return Array.from({ length: size }, () => {
-      const place = { row, x };
+      const place = { row, x, lower: group % 2 === 1 };
       x += step;
       return place;
     });

@@ -28,9 +28,19 @@ export function sayAction(action: Action): string {
   return action.what === 'won' ? say('c-did-win') : sayLaid(action.play);
 }
 
+/** Kinds of which the name and the height do not say all. */
+const attached = new Set([
+  'triple-single',
+  'triple-pair',
+  'triple-run-singles',
+  'triple-run-pairs',
+  'quad-singles',
+  'quad-pairs',
+]);
+
 function tellPlayed(event: GameEvent, name: NameOf): Told {
   const laid = event as unknown as Laid;
-  const ranks = laid.cards.length > 1 ? say('c-log-ranks', { ranks: sayRanks(laid.cards) }) : '';
+  const ranks = attached.has(laid.kind) ? say('c-log-ranks', { ranks: sayRanks(laid.cards) }) : '';
   return doing(laid.seat, name, [sayLaid(laid), ranks].filter((part) => part !== '').join(' '));
 }
 
