@@ -33,6 +33,14 @@ verify-unfinished = { $unfinished ->
    *[other] { $unfinished } Spiele sind nicht zu Ende gespielt
 }
 verify-cut-off = die letzte Zeile ist abgeschnitten und wurde ausgelassen
+verify-deals = { $deals ->
+    [one] { $deals } Verteilung der Karten folgt aus den Zufallswerten
+   *[other] alle { $deals } Verteilungen der Karten folgen aus den Zufallswerten
+}
+verify-unrevealed = { $unrevealed ->
+    [one] { $unrevealed } Person hat ihren Zufallswert nie gezeigt
+   *[other] { $unrevealed } Personen haben ihren Zufallswert nie gezeigt
+}
 
 ## referee
 

@@ -36,6 +36,14 @@ verify-unfinished = { $unfinished ->
    *[other] { $unfinished } games are unfinished
 }
 verify-cut-off = the last line is cut off and was left out
+verify-deals = { $deals ->
+    [one] { $deals } deal follows from its seeds
+   *[other] all { $deals } deals follow from their seeds
+}
+verify-unrevealed = { $unrevealed ->
+    [one] { $unrevealed } player never showed a seed
+   *[other] { $unrevealed } players never showed a seed
+}
 
 ## referee
 

@@ -36,6 +36,16 @@ verify-unfinished = { $unfinished ->
    *[other] { $unfinished } parties sont inachevées
 }
 verify-cut-off = la dernière ligne est coupée et n’a pas été prise en compte
+verify-deals = { $deals ->
+    [one] { $deals } donne découle de ses graines
+    [many] { $deals } de donnes découlent de leurs graines
+   *[other] les { $deals } donnes découlent de leurs graines
+}
+verify-unrevealed = { $unrevealed ->
+    [one] { $unrevealed } personne n’a jamais montré sa graine
+    [many] { $unrevealed } de personnes n’ont jamais montré leur graine
+   *[other] { $unrevealed } personnes n’ont jamais montré leur graine
+}
 
 ## referee
 

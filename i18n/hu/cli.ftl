@@ -24,6 +24,8 @@ verify-games = { $games } játszma
 verify-decisions = { $decisions } döntés
 verify-unfinished = { $unfinished } játszma befejezetlen
 verify-cut-off = az utolsó sor csonka, ezért kimaradt
+verify-deals = { $deals } osztás, mind a magokból következik
+verify-unrevealed = { $unrevealed } játékos sosem mutatta meg a magját
 
 ## referee
 

@@ -24,6 +24,8 @@ verify-games = 게임 { $games }개
 verify-decisions = 결정 { $decisions }개
 verify-unfinished = 끝나지 않은 게임 { $unfinished }개
 verify-cut-off = 마지막 줄이 잘려 있어 제외함
+verify-deals = 카드 분배 { $deals }번 모두 시드에서 나옴
+verify-unrevealed = 시드를 보이지 않은 사람 { $unrevealed }명
 
 ## referee
 

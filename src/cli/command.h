@@ -39,6 +39,7 @@ enum class Exit : int {
 // Each adds itself to the program, with a callback that runs it and sets how it ended. A failing
 // environment may be thrown (std::system_error): main says what it was and ends with kEnvironment.
 // So it does when standard output (std::cout or stdout) could not be written.
+void add_serve(CLI::App& program, Exit& exit);
 void add_play(CLI::App& program, Exit& exit);
 void add_arena(CLI::App& program, Exit& exit);
 void add_train(CLI::App& program, Exit& exit);

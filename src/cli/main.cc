@@ -13,11 +13,12 @@
 namespace lair::cli {
 namespace {
 
-constexpr auto kCommands = {add_play,    add_arena, add_train, add_verify,
+constexpr auto kCommands = {add_serve, add_play,    add_arena, add_train, add_verify,
                             add_referee, add_bench, add_help};
 
 constexpr std::string_view kWelcome = R"(Lair: the card games Chimera and Phantom Rummy.
 
+  lair serve              play in the browser: a page, bots and tables for friends
   lair play chimera       play here in the terminal against bots
   lair play phantom       the same, with Phantom Rummy
   lair arena chimera      let bots play each other

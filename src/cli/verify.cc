@@ -3,6 +3,7 @@
 #include <iostream>
 #include <istream>
 #include <memory>
+#include <optional>
 #include <string>
 #include <system_error>
 #include <vector>
@@ -11,6 +12,7 @@
 #include "cli/input_file.h"
 #include "cli/interrupt.h"
 #include "cli/progress.h"
+#include "fair/fairness.h"
 #include "record/json.h"
 #include "record/record_file.h"
 #include "text/text.h"
@@ -20,19 +22,21 @@ namespace {
 
 struct Arguments {
   std::vector<std::string> files;
+  bool fairness = false;
   bool json = false;
 };
 
 struct Verdict {
   std::string path;  // as shown
   FileCheck check;
-  int unreadable = 0;  // errno's value
+  std::optional<fair::FairnessCheck> fairness;  // if it was asked for
+  int unreadable = 0;                           // errno's value
 
   bool ok() const { return unreadable == 0 && !check.error; }
 };
 
-Verdict verify(const std::string& path) {
-  Verdict verdict{shown_path(path), {}, 0};
+Verdict verify(const std::string& path, bool fairness) {
+  Verdict verdict{shown_path(path), {}, {}, 0};
   InputFile file(path);
   Progress progress(verdict.path, file.size());
   file.before_read([&](std::int64_t done) {
@@ -40,18 +44,25 @@ Verdict verify(const std::string& path) {
     return !Interrupt::requested();
   });
   std::istream stream(&file);
-  verdict.check = check_records(stream);
+  if (fairness) verdict.fairness = fair::check_fairness(stream);
+  verdict.check = fairness ? verdict.fairness->file : check_records(stream);
   verdict.unreadable = file.error();
   return verdict;
 }
 
-std::string sentence(const FileCheck& check) {
+std::string sentence(const Verdict& verdict) {
+  const FileCheck& check = verdict.check;
   const Language language = user_language();
   const std::array args = {Arg{"games", check.games}, Arg{"decisions", check.decisions},
                            Arg{"unfinished", check.games - check.finished}};
   std::string text = say(language, "verify-fine", args);
   if (check.finished < check.games) text += "; " + say(language, "verify-unfinished", args);
   if (check.cut_off) text += "; " + say(language, "verify-cut-off");
+  if (!verdict.fairness) return text;
+  const std::array found = {Arg{"deals", verdict.fairness->deals},
+                            Arg{"unrevealed", verdict.fairness->unrevealed}};
+  text += "; " + say(language, "verify-deals", found);
+  if (verdict.fairness->unrevealed > 0) text += "; " + say(language, "verify-unrevealed", found);
   return text;
 }
 
@@ -63,7 +74,7 @@ void print(const Verdict& verdict) {
     std::cout << verdict.path << ':' << check.error_line << ": " << say_with_rule(*check.error)
               << '\n';
   } else {
-    std::cout << verdict.path << ": " << sentence(check) << '\n';
+    std::cout << verdict.path << ": " << sentence(verdict) << '\n';
   }
 }
 
@@ -78,6 +89,10 @@ Value written(const Verdict& verdict) {
   file.set("finished", check.finished);
   file.set("decisions", check.decisions);
   file.set("cut_off", check.cut_off);
+  if (verdict.fairness) {
+    file.set("deals", verdict.fairness->deals);
+    file.set("unrevealed", verdict.fairness->unrevealed);
+  }
   if (check.error) {
     file.set("line", check.error_line);
     file.set("rule", check.error->rule.empty() ? Value() : Value(check.error->rule));
@@ -110,7 +125,7 @@ Exit run(const Arguments& arguments) {
   Exit exit = Exit::kFine;
   std::vector<Verdict> verdicts;
   for (const std::string& path : arguments.files) {
-    verdicts.push_back(verify(path));
+    verdicts.push_back(verify(path, arguments.fairness));
     if (Interrupt::requested()) return Exit::kInterrupted;
     const Verdict& verdict = verdicts.back();
     if (!arguments.json) print(verdict);
@@ -133,9 +148,12 @@ void add_verify(CLI::App& program, Exit& exit) {
   command->add_option("FILE", arguments->files, "Records (*.lair.jsonl), or - for standard input")
       ->required()
       ->type_name("FILE");
+  command->add_flag("--fairness", arguments->fairness,
+                    "Also recompute every deal from the seeds in the record");
   command->add_flag("--json", arguments->json, "Print one JSON object with all results");
   command->footer(examples({
       {"lair verify games.lair.jsonl", "check a file of records"},
+      {"lair verify --fairness games.lair.jsonl", "were the deals as the seeds say?"},
       {"lair verify --json *.lair.jsonl", "many, for another program"},
       {"zcat games.gz | lair verify -", "what another program prints"},
   }));

@@ -13,7 +13,7 @@ bool is_blank(const std::string& line) {
 
 }  // namespace
 
-FileCheck check_records(std::istream& file) {
+FileCheck check_records(std::istream& file, const LineCheck& further) {
   FileCheck check;
   Replay game;
   const auto close_game = [&] {
@@ -38,7 +38,8 @@ FileCheck check_records(std::istream& file) {
         close_game();
         ++check.games;
       }
-      error = game.feed(*line);
+      if (further) error = further(game, *line);
+      if (!error) error = game.feed(*line);
     }
     if (error) {
       check.error = std::move(error);

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <istream>
 #include <string>
 
@@ -20,7 +21,11 @@ struct FileCheck {
   MaybeError error;             // the first disagreement
 };
 
-// Replays every game of the file. Stops at the first line the rules do not agree with.
-FileCheck check_records(std::istream& file);
+// A further check of a line: the game as it stands before it, and the line.
+using LineCheck = std::function<MaybeError(const Replay&, const Value&)>;
+
+// Replays every game of the file. Stops at the first line the rules, or the further check if there
+// is one, do not agree with.
+FileCheck check_records(std::istream& file, const LineCheck& further = {});
 
 }  // namespace lair

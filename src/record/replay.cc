@@ -58,18 +58,18 @@ Value header_line(std::string_view game, const Value& options,
       {{"lair", kVersion}, {"game", game}, {"options", options}, {"seats", std::move(names)}});
 }
 
-MaybeError Replay::feed(const Value& line) {
+MaybeError Replay::feed(const Value& line, std::vector<WrittenEvent>* events) {
   if (line.fields() == nullptr) return Error{"not-an-object", "", {}};
   if (ended_) return Error{"record-behind-end", "", {}};
   if (is_header(line))
     return match_ == nullptr ? begin(line) : Error{"record-second-header", "", {}};
   if (is_unknown(line)) return std::nullopt;
   if (match_ == nullptr) return Error{"record-no-header", "", {}};
-  if (const Value* body = line.find("deal")) return deal(*body);
-  if (const Value* body = line.find("round")) return round(*body);
-  if (const Value* body = line.find("end")) return end(*body);
+  if (const Value* body = line.find("deal")) return deal(*body, events);
+  if (const Value* body = line.find("round")) return round(*body, events);
+  if (const Value* body = line.find("end")) return end(*body, events);
   if (line.has("fair") && !line.has("seat")) return std::nullopt;
-  return decide(line);
+  return decide(line, events);
 }
 
 MaybeError Replay::begin(const Value& header) {
@@ -92,9 +92,9 @@ MaybeError Replay::begin(const Value& header) {
   return std::nullopt;
 }
 
-void Replay::settle() {
+void Replay::settle(Events* events) {
   if (match_->status() != Status::kAwaitsMove) return;
-  match_->settle();
+  match_->settle(events);
   note_round();
 }
 
@@ -102,16 +102,16 @@ void Replay::note_round() {
   round_due_ = match_->status() != Status::kAwaitsMove && match_->round_over();
 }
 
-MaybeError Replay::deal(const Value& body) {
+MaybeError Replay::deal(const Value& body, Events* events) {
   if (MaybeError error = must_be_object(body, "deal")) return error;
-  settle();
+  settle(events);
   if (round_due_) return Error{"record-round-due", match_->round_rule(), {}};
-  return match_->deal(body);
+  return match_->deal(body, events);
 }
 
-MaybeError Replay::decide(const Value& line) {
+MaybeError Replay::decide(const Value& line, Events* events) {
   if (round_due_) return Error{"record-round-due", match_->round_rule(), {}};
-  if (MaybeError error = match_->decide(line)) return error;
+  if (MaybeError error = match_->decide(line, events)) return error;
   const Value* forced = line.find("forced");
   const bool by_rules = forced != nullptr && forced->flag() != nullptr && *forced->flag();
   if (!by_rules && !line.has("decline")) ++decisions_;
@@ -119,17 +119,17 @@ MaybeError Replay::decide(const Value& line) {
   return std::nullopt;
 }
 
-MaybeError Replay::round(const Value& body) {
+MaybeError Replay::round(const Value& body, Events* events) {
   if (MaybeError error = must_be_object(body, "round")) return error;
-  settle();
+  settle(events);
   if (!round_due_) return Error{"record-round-not-due", match_->due_rule("round"), {}};
   round_due_ = false;
   return match_->check_result(match_->round_line(), body);
 }
 
-MaybeError Replay::end(const Value& body) {
+MaybeError Replay::end(const Value& body, Events* events) {
   if (MaybeError error = must_be_object(body, "end")) return error;
-  settle();
+  settle(events);
   if (round_due_) return Error{"record-round-due", match_->round_rule(), {}};
   if (match_->status() != Status::kOver)
     return Error{"record-end-not-due", match_->due_rule("end"), {}};

@@ -18,8 +18,8 @@ namespace lair {
 // One game, line by line. After an error it is not to be fed again.
 class Replay {
  public:
-  // The next line of the record; the first is the header.
-  MaybeError feed(const Value& line);
+  // The next line of the record; the first is the header. `events` gets what it brought about.
+  MaybeError feed(const Value& line, std::vector<WrittenEvent>* events = nullptr);
 
   bool begun() const { return match_ != nullptr; }
   bool ended() const { return ended_; }
@@ -31,12 +31,14 @@ class Replay {
 
  private:
   MaybeError begin(const Value& header);
-  void settle();      // what a record may leave unsaid before a deal, round or end line
-  void note_round();  // is a round line due?
-  MaybeError deal(const Value& body);
-  MaybeError decide(const Value& line);
-  MaybeError round(const Value& body);
-  MaybeError end(const Value& body);
+  using Events = std::vector<WrittenEvent>;
+
+  void settle(Events* events);  // what a record may leave unsaid before a deal, round or end line
+  void note_round();            // is a round line due?
+  MaybeError deal(const Value& body, Events* events);
+  MaybeError decide(const Value& line, Events* events);
+  MaybeError round(const Value& body, Events* events);
+  MaybeError end(const Value& body, Events* events);
 
   std::unique_ptr<AnyMatch> match_;
   std::string_view game_;

@@ -48,6 +48,10 @@ template <class S>
 auto deal_for(const S& state, Rng& rng) {
   return random_deal(state, rng);
 }
+template <class S>
+auto deal_by(const S& state, const Lots& lots) {
+  return fair_deal(state, lots);
+}
 template <class S, class D>
 void deal_to(S& state, const D& cards) {
   deal(state, cards);
@@ -99,6 +103,9 @@ class MatchAdapter final : public AnyMatch {
   Value options() const override { return write_options(adapter::options_of(state_)); }
   Value random_deal(Rng& rng) const override {
     return write_deal(state_, adapter::deal_for(state_, rng));
+  }
+  Value fair_deal(const Lots& lots) const override {
+    return write_deal(state_, adapter::deal_by(state_, lots));
   }
 
   MaybeError deal(const Value& body, std::vector<WrittenEvent>* events) override {

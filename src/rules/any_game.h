@@ -5,6 +5,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/lots.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
@@ -42,6 +43,7 @@ class AnyMatch {
 
   virtual Value options() const = 0;
   virtual Value random_deal(Rng& rng) const = 0;
+  virtual Value fair_deal(const Lots& lots) const = 0;
   virtual MaybeError deal(const Value& body, std::vector<WrittenEvent>* events = nullptr) = 0;
   virtual MaybeError decide(const Value& line, std::vector<WrittenEvent>* events = nullptr) = 0;
   // Makes the decisions that a record may leave unsaid before a round, deal or end line.

@@ -4,10 +4,12 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
 #include <string>
 #include <tuple>
 #include <vector>
 
+#include "core/hash.h"
 #include "rules/adapter.h"
 #include "rules/registry.h"
 
@@ -111,6 +113,42 @@ TYPED_TEST(Contract, LegalMovesAreSortedDifferentAndAccepted) {
                   ASSERT_FALSE(error) << error->code;
                 }
               });
+}
+
+// Lots as a hash of what they are for; each may be asked for once.
+class CountedLots final : public Lots {
+ public:
+  explicit CountedLots(std::uint64_t seed) : seed_(seed) {}
+  Lot lot(std::string_view what) const override {
+    EXPECT_TRUE(asked_.emplace(what).second) << what;
+    Lot lot{};
+    for (std::size_t i = 0; i < lot.size(); ++i) {
+      Hash hash;
+      hash.add(seed_ + i);
+      hash.add(what);
+      lot[i] = static_cast<std::uint8_t>(hash.value());
+    }
+    return lot;
+  }
+
+ private:
+  std::uint64_t seed_;
+  mutable std::set<std::string> asked_;
+};
+
+TYPED_TEST(Contract, FairDealsAreLegalAndFollowFromTheLots) {
+  using G = TypeParam;
+  std::uint64_t seed = 0;
+  play_all<G>(
+      2,
+      [&](const auto& before, const auto& cards, const auto&) {
+        const auto drawn = fair_deal(before, CountedLots(++seed));
+        ASSERT_FALSE(check_deal(before, drawn));
+        ASSERT_TRUE(drawn == fair_deal(before, CountedLots(seed)));
+        ASSERT_FALSE(drawn == fair_deal(before, CountedLots(seed + 1'000'000)));
+        ASSERT_FALSE(drawn == cards);
+      },
+      [](const auto&, const auto&, const auto&, const auto&, Rng&) {});
 }
 
 TYPED_TEST(Contract, NobodyElseMayMove) {

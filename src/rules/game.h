@@ -9,6 +9,7 @@
 #include <type_traits>
 
 #include "core/inline_vector.h"
+#include "core/lots.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
@@ -59,7 +60,7 @@ concept Game = PlainValue<typename G::Options> && PlainValue<typename G::Deal> &
              const typename G::View& cv, const typename G::Options& o, const typename G::Deal& d,
              const typename G::Move& m, const typename G::Action& a, const typename G::Event& e,
              typename G::MoveList& moves, typename G::EventList& events, Rng& rng, Seat seat,
-             const Value& value, int seats, std::string_view field) {
+             const Lots& lots, const Value& value, int seats, std::string_view field) {
   { G::kName } -> std::convertible_to<std::string_view>;
   { G::kShortName } -> std::convertible_to<std::string_view>;
   { G::kMinSeats } -> std::convertible_to<int>;
@@ -72,6 +73,7 @@ concept Game = PlainValue<typename G::Options> && PlainValue<typename G::Deal> &
   // A match. `deal`, `apply` want what `check_deal`, `check` find no error in.
   { start(o, seats) } -> std::same_as<typename G::State>;
   { random_deal(cs, rng) } -> std::same_as<typename G::Deal>;
+  { fair_deal(cs, lots) } -> std::same_as<typename G::Deal>;  // docs/fairness.md
   { check_deal(cs, d) } -> std::same_as<MaybeError>;
   { deal(s, d) } -> std::same_as<void>;
   { status(cs) } -> std::same_as<Status>;

@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::int64_t kProtocol = 1;
 constexpr Millis kSweepEvery = 60'000;
-constexpr Millis kUnloadAfter = 10 * 60'000;             // without a connection
-constexpr Millis kCloseAfter = 30LL * 24 * 3'600'000;    // without a move
+constexpr Millis kUnloadAfter = 10 * 60'000;           // without a connection
+constexpr Millis kCloseAfter = 30LL * 24 * 3'600'000;  // without a move
 
 std::string error_frame(const Value* id, const Error& error) {
   std::string frame = "{";
@@ -112,8 +112,8 @@ void Hub::hello(Connection& connection, const Value& body) {
     return refuse(connection, CloseCode::kOutdated, "protocol 1 is spoken here");
   }
   const Value* token = body.find("token");
-  const std::string secret = token != nullptr && token->text() != nullptr ? *token->text()
-                                                                          : connection.token;
+  const std::string secret =
+      token != nullptr && token->text() != nullptr ? *token->text() : connection.token;
   if (!secret.empty()) {
     const auto player = players_.by_token(secret);
     if (!player) return refuse(connection, CloseCode::kNoPlayer, "no such player");
@@ -150,7 +150,8 @@ void Hub::welcome(Connection& connection, Room& room, const Value& body) {
     hold(connection,
          to_json(Value::object({{"resumed", table.resumed(connection.visitor, now())}})));
   } else {
-    hold(connection, to_json(Value::object({{"table", table.snapshot(connection.visitor, now())}})));
+    hold(connection,
+         to_json(Value::object({{"table", table.snapshot(connection.visitor, now())}})));
   }
   if (stream == kPublic) return;
   if (const Value* commit = body.find("commit")) {
@@ -366,8 +367,8 @@ Result<std::string> Hub::create(const Settings& settings, const Value& bots, con
   if (const Value::Array* levels = bots.items()) {
     for (std::size_t i = 0; i < levels->size(); ++i) {
       if ((*levels)[i].is_null()) continue;
-      const Value bot = Value::object(
-          {{"seat", static_cast<std::int64_t>(i)}, {"level", (*levels)[i]}});
+      const Value bot =
+          Value::object({{"seat", static_cast<std::int64_t>(i)}, {"level", (*levels)[i]}});
       if (MaybeError error = ask(Value::object({{"bot", bot}}))) {
         std::erase_if(batch_.entries, [&](const LogEntry& entry) { return entry.table == id; });
         std::erase_if(batch_.tables, [&](const TableRow& row) { return row.id == id; });
@@ -446,8 +447,7 @@ void Hub::forget_all(const Error& error) {
   batch_ = {};
   held_.clear();
   for (const Then& then : std::exchange(thens_, {})) then(error);
-  const std::string bye =
-      to_json(Value::object({{"bye", write_error(error)}}));
+  const std::string bye = to_json(Value::object({{"bye", write_error(error)}}));
   for (auto& [connection, owner] : connections_) {
     connection->table.clear();
     connection->send(bye);

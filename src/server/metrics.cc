@@ -34,11 +34,13 @@ std::string Metrics::text() const {
   std::string text;
   for (std::size_t i = 0; i < kCounts.size(); ++i) {
     const auto& [name, help] = kCounts[i];
-    text += fmt::format("# HELP lair_{0}_total {1}\n# TYPE lair_{0}_total counter\nlair_{0}_total {2}\n",
-                        name, help, get(static_cast<Count>(i)));
+    text += fmt::format(
+        "# HELP lair_{0}_total {1}\n# TYPE lair_{0}_total counter\nlair_{0}_total {2}\n", name,
+        help, get(static_cast<Count>(i)));
   }
   const auto gauge = [&](std::string_view name, std::string_view help, std::int64_t value) {
-    text += fmt::format("# HELP lair_{0} {1}\n# TYPE lair_{0} gauge\nlair_{0} {2}\n", name, help, value);
+    text += fmt::format("# HELP lair_{0} {1}\n# TYPE lair_{0} gauge\nlair_{0} {2}\n", name, help,
+                        value);
   };
   gauge("sockets", "WebSockets open", sockets);
   gauge("tables", "Tables in memory", tables);

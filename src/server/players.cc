@@ -12,6 +12,12 @@ namespace {
 
 constexpr std::size_t kRemembered = 20'000;
 
+std::string hash_text(const std::string& text) {
+  fair::Sha256 hash;
+  hash.add(std::string_view(text));
+  return fair::to_hex(hash.digest());
+}
+
 int digit(char c) { return c <= '9' ? c - '0' : c - 'a' + 10; }
 unsigned byte_at(const std::string& hex, std::size_t place) {
   return static_cast<unsigned>(digit(hex[2 * place]) * 16 + digit(hex[2 * place + 1]));
@@ -60,7 +66,12 @@ std::optional<PlayerRow> Players::by_phrase(const std::string& phrase) {
 Result<Players::Made> Players::make(std::string_view name, Millis now) {
   auto plain = plain_text(name, kLongestName);
   if (!plain) return std::move(plain.error());
-  Made made{.row = {.id = make_id(secrets_), .name = std::move(*plain), .created = now, .seen = now},
+  Made made{.row = {.id = make_id(secrets_),
+                    .name = std::move(*plain),
+                    .token_hash = {},
+                    .phrase_hash = {},
+                    .created = now,
+                    .seen = now},
             .token = secrets_.draw()};
   made.row.token_hash = hash_text(made.token);
   return made;

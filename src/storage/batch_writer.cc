@@ -97,7 +97,7 @@ void BatchWriter::write_player(const PlayerRow& row) {
 
 void BatchWriter::write_table(const TableRow& row) {
   put_table_.bind(1, row.id).bind(2, static_cast<std::int64_t>(row.status));
-  put_table_.bind(3, std::int64_t{row.listed}).bind(4, std::int64_t{row.timed});
+  put_table_.bind(3, std::int64_t{row.listed ? 1 : 0}).bind(4, std::int64_t{row.timed ? 1 : 0});
   put_table_.bind(5, row.updated).bind(6, row.summary).run();
   clear_table_players_.bind(1, row.id).run();
   std::int64_t place = 0;

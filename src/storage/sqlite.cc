@@ -61,26 +61,26 @@ Connection::Connection(const std::string& path, const char* vfs) {
   sqlite3_busy_timeout(handle, kPatience);
 }
 
-void Connection::run(const char* sql) {
+void Connection::run(const char* sql) const {
   const int code = sqlite3_exec(handle(), sql, nullptr, nullptr, nullptr);
   if (code != SQLITE_OK) throw error_of(handle(), code);
 }
 
-std::int64_t Connection::number(const char* sql) {
+std::int64_t Connection::number(const char* sql) const {
   Statement statement(*this, sql);
   return statement.step() ? statement.number(0) : 0;
 }
 
-std::string Connection::text(const char* sql) {
+std::string Connection::text(const char* sql) const {
   Statement statement(*this, sql);
   return statement.step() ? std::string(statement.text(0)) : std::string();
 }
 
-void Connection::checkpoint_on_close(bool on) {
+void Connection::checkpoint_on_close(bool on) const {
   sqlite3_db_config(handle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, on ? 0 : 1, nullptr);
 }
 
-void Connection::checkpoint() {
+void Connection::checkpoint() const {
   const int code =
       sqlite3_wal_checkpoint_v2(handle(), "main", SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
   if (code != SQLITE_OK && (code & 0xff) != SQLITE_BUSY) throw error_of(handle(), code);

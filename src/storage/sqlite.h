@@ -31,15 +31,15 @@ class Connection {
   // `vfs` is SQLite's name of the file system to use; null for the usual one.
   Connection(const std::string& path, const char* vfs);
 
-  void run(const char* sql);  // all statements of the text
-  std::int64_t number(const char* sql);
-  std::string text(const char* sql);
+  void run(const char* sql) const;  // all statements of the text
+  std::int64_t number(const char* sql) const;
+  std::string text(const char* sql) const;
   bool in_transaction() const { return sqlite3_get_autocommit(handle()) == 0; }
   bool read_only() const { return sqlite3_db_readonly(handle(), "main") != 0; }
   // Should closing move the write-ahead log into the file?
-  void checkpoint_on_close(bool on);
+  void checkpoint_on_close(bool on) const;
   // Moves what it can of the write-ahead log into the file, in nobody's way.
-  void checkpoint();
+  void checkpoint() const;
 
   sqlite3* handle() const { return handle_.get(); }
 

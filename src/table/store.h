@@ -54,7 +54,7 @@ struct GameRow {
 struct LogEntry {
   std::string table;
   std::int64_t number = 0;
-  std::string line;
+  std::string line;  // without a line feed
 };
 
 // What becomes durable together: all of it or nothing.

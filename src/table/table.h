@@ -107,6 +107,10 @@ class Table {
   bool creator(const std::string& player) const { return creator_ == player; }
   bool may_watch() const { return status_ == TableStatus::kOpen || settings_.watch; }
   bool help() const;
+  bool waits_for(const std::string& player) const {
+    const SeatSet seat = seats_.of(player);
+    return !seat.empty() && asked_.has(first_of(seat));
+  }
   SeatSet here() const { return here_; }
   std::int64_t entries() const { return entries_; }
   Millis updated() const { return updated_; }

@@ -76,7 +76,8 @@ MaybeError Table::apply_table(const std::string& name, const Value& body) {
   } else if (name == "pending") {
     row_changed_ = false;
     const Value* line = body.find("line");
-    choices_[at(seat_of_line(body))] = {.made = true, .line = line != nullptr ? *line : Value()};
+    choices_[at(seat_of_line(body))] = {
+        .made = true, .line = line != nullptr ? *line : Value(), .by = {}};
     asked_ = asked_.without(seat_of_line(body));
   } else if (name == "settled") {
     row_changed_ = false;
@@ -201,12 +202,11 @@ Result<std::unique_ptr<Table>> Table::load(std::string id, const std::vector<std
   table->reading_ = true;
   for (const std::string& entry : log) {
     table->begin(now);
-    for (std::size_t from = 0; from < entry.size();) {
-      const std::size_t end = std::min(entry.find('\n', from), entry.size());
-      auto line = parse_json(std::string_view(entry).substr(from, end - from));
-      if (!line) return std::move(line.error());
-      if (MaybeError error = table->add(std::move(*line))) return std::move(*error);
-      from = end + 1;
+    const auto lines = parse_json(entry);
+    if (!lines) return lines.error();
+    if (lines->items() == nullptr) return Error{"field-not-list", "", {{"field", "log"}}};
+    for (const Value& line : *lines->items()) {
+      if (MaybeError error = table->add(line)) return std::move(*error);
     }
     Outcome ignored;
     table->finish(ignored);

@@ -118,7 +118,8 @@ Value Table::write_fair() const {
     seeds.push_back(client_seeds_[i].empty() ? Value() : Value(client_seeds_[i]));
   }
   Value fair =
-      Value::object({{"commit", commitment(server_seed_)}, {"commits", std::move(commits)}});
+      Value::object({{"commit", fair::to_hex(fair::commitment(*fair::from_hex(server_seed_)))},
+                     {"commits", std::move(commits)}});
   if (revealing_) {
     fair.set("reveal", true);
   } else {
@@ -251,7 +252,8 @@ TableRow Table::row() const {
                .listed = settings_.listed,
                .timed = settings_.clock && settings_.clock->turn >= kLongTurn,
                .updated = updated_,
-               .summary = to_json(summary())};
+               .summary = to_json(summary()),
+               .players = {}};
   for (int i = 0; i < seats_.count(); ++i) {
     if (seats_[seat_at(i)].person()) row.players.push_back(seats_[seat_at(i)].player);
   }
@@ -260,7 +262,11 @@ TableRow Table::row() const {
 
 GameRow Table::game_row() const {
   Value names = Value::array(), bots = Value::array(), ids = Value::array();
-  GameRow row{.table = id_, .number = number_, .first = first_entry_, .last = last_entry_};
+  GameRow row;
+  row.table = id_;
+  row.number = number_;
+  row.first = first_entry_;
+  row.last = last_entry_;
   for (int i = 0; i < seats_.count(); ++i) {
     const Sitter& sitter = seats_[seat_at(i)];
     names.push_back(sitter.name);

@@ -330,7 +330,8 @@ MaybeError Table::commit(Seat seat, const Value& value) {
 MaybeError Table::reveal(Seat seat, const Value& value) {
   if (value.text() == nullptr || !is_hex32(*value.text())) return Error{"table-seed-form", "", {}};
   if (!revealing_ || !awaited_reveals().has(seat)) return Error{"table-no-reveal", "", {}};
-  if (commitment(*value.text()) != commits_[at(seat)]) return Error{"table-seed-differs", "", {}};
+  if (fair::to_hex(fair::commitment(*fair::from_hex(*value.text()))) != commits_[at(seat)])
+    return Error{"table-seed-differs", "", {}};
   client_seeds_[at(seat)] = *value.text();
   return std::nullopt;
 }

@@ -33,7 +33,7 @@ void Table::begin(Millis now) {
 
 MaybeError Table::add(Value line) {
   if (MaybeError error = apply(line)) return error;
-  if (!lines_.empty()) lines_ += '\n';
+  lines_ += lines_.empty() ? '[' : ',';
   append_json(lines_, line);
   return std::nullopt;
 }
@@ -58,7 +58,7 @@ void Table::finish(Outcome& outcome) {
   });
   outcome.row_changed |= row_changed_;
   outcome.game_changed |= game_changed_;
-  if (!reading_) outcome.entry = std::move(lines_);
+  if (!reading_) outcome.entry = std::move(lines_ += ']');
 }
 
 void Table::go_on() {
@@ -193,8 +193,11 @@ SeatSet Table::awaited_next() const {
 
 bool Table::deal() {
   said_next_ = {};
-  const GameLots lots(server_seed_,
-                      {client_seeds_.data(), static_cast<std::size_t>(seats_.count())}, deals_ + 1);
+  fair::Seeds seeds{.server = fair::from_hex(server_seed_).value_or(fair::Seed{}), .clients = {}};
+  for (std::size_t i = 0; i < static_cast<std::size_t>(seats_.count()); ++i) {
+    seeds.clients.push_back(fair::from_hex(client_seeds_[i]));
+  }
+  const fair::DealLots lots(fair::game_key(seeds), deals_ + 1);
   return must(Value::object({{"deal", match_->fair_deal(lots)}}));
 }
 

@@ -9,9 +9,7 @@
 #include "rules/chimera/score.h"
 
 namespace lair::chimera {
-namespace {
 
-// Cards with or without family: those without get whichever families are free.
 Result<Cards> read_loose_cards(const Value& request, std::string_view field) {
   const auto list = list_field(request, field);
   if (!list) return list.error();
@@ -37,20 +35,12 @@ Result<Cards> read_loose_cards(const Value& request, std::string_view field) {
   return cards;
 }
 
-Value written(Move move) {
+Value write_reading(Move move) {
   return Value::object(
       {{"kind", name(move.kind())}, {"cards", card_count(move)}, {"top", top_name(move)}});
 }
 
-Result<Value> classify(const Value& request) {
-  const auto cards = read_loose_cards(request, "cards");
-  if (!cards) return cards.error();
-  Value list = Value::array();
-  for (const Move move : readings(*cards)) list.push_back(written(move));
-  return Value::object({{"combinations", std::move(list)}});
-}
-
-Result<Move> read_one(const Value& request, std::string_view field) {
+Result<Move> read_asked_move(const Value& request, std::string_view field) {
   const Value* object = request.find(field);
   if (object == nullptr || object->fields() == nullptr) {
     return Error{"field-not-object", "", {{"field", std::string(field)}}};
@@ -61,10 +51,20 @@ Result<Move> read_one(const Value& request, std::string_view field) {
   return read_combination(*cards, top != nullptr && top->is_null() ? nullptr : top, false);
 }
 
+namespace {
+
+Result<Value> classify(const Value& request) {
+  const auto cards = read_loose_cards(request, "cards");
+  if (!cards) return cards.error();
+  Value list = Value::array();
+  for (const Move move : readings(*cards)) list.push_back(write_reading(move));
+  return Value::object({{"combinations", std::move(list)}});
+}
+
 Result<Value> ask_beats(const Value& request) {
-  const auto play = read_one(request, "play");
+  const auto play = read_asked_move(request, "play");
   if (!play) return play.error();
-  const auto on = read_one(request, "on");
+  const auto on = read_asked_move(request, "on");
   if (!on) return on.error();
   return Value::object({{"beats", beats(*play, *on)}});
 }
@@ -90,7 +90,7 @@ Result<Value> plays(const Value& request) {
   if (on_field == nullptr || on_field->is_null()) {
     lead_moves(*hand, *moves);
   } else {
-    const auto on = read_one(request, "on");
+    const auto on = read_asked_move(request, "on");
     if (!on) return on.error();
     follow_moves(*hand, *on, *moves);
   }

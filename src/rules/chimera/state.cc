@@ -17,6 +17,7 @@ constexpr std::array<Card, kDeckSize> sorted_deck() {
   for (Cards left = kAllCards; left != 0; left &= left - 1) deck[next++] = first(left);
   return deck;
 }
+constexpr std::array<Card, kDeckSize> kSortedDeck = sorted_deck();
 
 void bidding_moves(const Table& table, MoveList& moves) {
   moves.clear();
@@ -133,10 +134,18 @@ State start(const Options& options, int seats) {
 
 Deal random_deal(const State& state, Rng& rng) {
   (void)state;
-  static constexpr std::array<Card, kDeckSize> kSorted = sorted_deck();
-  Deal deal{kSorted, 0};
+  Deal deal{kSortedDeck, 0};
   rng.shuffle(std::span<Card>(deal.deck));
   deal.cut = rng.between(kLowestCut, kHighestCut);
+  return deal;
+}
+
+Deal fair_deal(const State& state, const Lots& lots) {
+  (void)state;
+  Deal deal{kSortedDeck, 0};
+  sort_by_lots(std::span<Card>(deal.deck), lots,
+               [](std::size_t place) { return name(kSortedDeck[place]); });
+  deal.cut = kLowestCut + choose(lots.lot("cut"), kHighestCut - kLowestCut + 1);
   return deal;
 }
 

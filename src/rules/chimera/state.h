@@ -5,6 +5,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/lots.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
@@ -38,6 +39,7 @@ inline constexpr int kLowestCut = 18, kHighestCut = 36;
 
 State start(const Options& options, int seats);
 Deal random_deal(const State& state, Rng& rng);
+Deal fair_deal(const State& state, const Lots& lots);
 MaybeError check_deal(const State& state, const Deal& deal);
 void deal(State& state, const Deal& deal);
 

@@ -144,11 +144,11 @@ void on_out(Table& table, Move move, Cards cards) {
   lay(table, move, cards);
   table.out = table.turn;
   take_trick(table, table.turn);  // C-5.7
-  const RoundScore scored = score(facts(table));
-  for (int i = 0; i < kSeats; ++i) {
-    const auto seat = static_cast<std::size_t>(i);
-    table.totals[seat] += scored.points[seat];
-  }
+  on_score(table, score(facts(table)).points);
+}
+
+void on_score(Table& table, const std::array<int, kSeats>& points) {
+  for (std::size_t seat = 0; seat < points.size(); ++seat) table.totals[seat] += points[seat];
   table.phase = game_over(table) ? Phase::kOver : Phase::kScored;
 }
 

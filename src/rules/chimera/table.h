@@ -87,5 +87,7 @@ void on_swap_done(Table& table);
 void on_pass(Table& table);
 void on_play(Table& table, Move move, Cards cards);  // not the last card of a hand
 void on_out(Table& table, Move move, Cards cards);   // the last of a hand: the round is scored
+// The end of a round with these points (C-8.5); part of on_out.
+void on_score(Table& table, const std::array<int, kSeats>& points);
 
 }  // namespace lair::chimera

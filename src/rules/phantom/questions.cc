@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "rules/phantom/analysis.h"
+#include "rules/phantom/asked.h"
 #include "rules/phantom/errors.h"
 #include "rules/phantom/notation.h"
 #include "rules/phantom/options.h"
@@ -13,50 +14,18 @@
 #include "rules/phantom/ways.h"
 
 namespace lair::phantom {
+
+Value write_score(const Score& score) {
+  return Value::object({{"points", score.points},
+                        {"wins_game", score.wins_game},
+                        {"parts", write_parts(score, std::nullopt)}});
+}
+
 namespace {
 
-constexpr std::size_t kMaxAskedHand = 20;
-static_assert(kMaxAskedHand < 3 * (Shown::kMaxSets + 1) + 2, "every set of such a hand is shown");
-
-struct Asked {
-  Cards hand;
-  Laid laid;
-  GoingOut reading = GoingOut::kTogether;
-};
-
-using AddCards = MaybeError (*)(std::span<const Card>, Cards&);
+static_assert(Asked::kMaxHand < 3 * (Shown::kMaxSets + 1) + 2, "every set of such a hand is shown");
 
 std::span<const Card> all_of(const CardList& cards) { return {cards.begin(), cards.end()}; }
-
-// `hand`, `laid` and `going_out`. `add` says whether red and black copies are told apart.
-Result<Asked> read_asked(const Value& request, AddCards add) {
-  Asked asked;
-  const Result<CardList> hand = cards_field(request, "hand", 0, kDeckCards);
-  if (!hand) return hand.error();
-  const Result<ThreeList> laid = sets_field(request, "laid", kDeckCards / 3);
-  if (!laid) return laid.error();
-  const Result<GoingOut> reading = read_going_out(request);
-  if (!reading) return reading.error();
-  asked.reading = *reading;
-  CardList all = *hand;
-  for (const Three& three : *laid) {
-    if (all.size() + three.size() > kDeckCards) return Error{kDeckIncomplete, "P-1.1", {}};
-    for (const Card card : three) all.push_back(card);
-  }
-  Cards together;
-  if (MaybeError error = add(all_of(all), together)) return *std::move(error);
-  if (hand->size() > kMaxAskedHand) {
-    return Error{kHandTooBig, "P-3.2", {{"high", static_cast<std::int64_t>(kMaxAskedHand)}}};
-  }
-  add(all_of(*hand), asked.hand);
-  for (const Three& three : *laid) {
-    Cards& cards = asked.laid.cards;
-    add(three, cards);
-    ++asked.laid.sets;
-    if (kind_of(name_of(three[0])) == Kind::kItem) ++asked.laid.item_groups;
-  }
-  return asked;
-}
 
 Value write_names(std::span<const Name> names) {
   Value list = Value::array();
@@ -85,12 +54,7 @@ Result<Value> ways_out(const Value& request) {
 Result<Value> ask_waits(const Value& request) {
   const Result<Asked> asked = read_asked(request, add_names);
   if (!asked) return asked.error();
-  Value names = Value::array();
-  for (NameMask left = waits(asked->hand, asked->laid, asked->reading); left != 0;
-       left &= left - 1) {
-    names.push_back(to_text(lowest(left)));
-  }
-  return Value::object({{"waits", std::move(names)}});
+  return Value::object({{"waits", listed(waits(asked->hand, asked->laid, asked->reading))}});
 }
 
 // P-6.1, P-6.2: what is shown is in the hand, and enough.
@@ -113,12 +77,6 @@ MaybeError find_not_out(const Asked& asked, const Shown& shown) {
   const int least = sets_needed(asked.laid.sets, asked.reading);
   if (static_cast<int>(shown.sets.size()) >= least) return std::nullopt;
   return Error{kOutTooFew, "P-6.1", {{"sets", least}}};
-}
-
-Value write_score(const Score& score) {
-  return Value::object({{"points", score.points},
-                        {"wins_game", score.wins_game},
-                        {"parts", write_parts(score, std::nullopt)}});
 }
 
 Result<CardList> read_turned(const Value& request, const Asked& asked) {

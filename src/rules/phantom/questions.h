@@ -5,6 +5,7 @@
 
 #include "core/result.h"
 #include "core/value.h"
+#include "rules/phantom/score.h"
 
 namespace lair::phantom {
 
@@ -12,5 +13,8 @@ namespace lair::phantom {
 // ignored; in score-out it is not. Hands of up to 20 cards are answered, though play never has
 // more than 8.
 std::optional<Result<Value>> answer(std::string_view op, const Value& request);
+
+// A score as answers have it: points, wins_game, parts.
+Value write_score(const Score& score);
 
 }  // namespace lair::phantom

@@ -45,6 +45,21 @@ struct Score {
 // advanced game none are turned (P-8.1).
 Score score(const GoneOut& out, std::span<const Card> turned, bool advanced);
 
+// The same, told in counts by people who have the cards before them.
+struct Tally {
+  bool advanced = false;
+  int laid_sets = 0;
+  int item_groups = 0;  // of the laid sets; advanced game
+  int reds = 0;         // basic game
+  int turned = 0;       // cards that matched; basic game
+  struct Red {
+    Name name{};
+    bool holds = false;  // its condition (P-8.2); of a 3, a 5 and an item it is not asked
+  };
+  InlineVector<Red, 25> red_cards;  // advanced game
+};
+Score score(const Tally& tally);
+
 // How many cards are turned up from the top of this deck, with the one that ends it (P-7.3).
 int cards_turned(NameMask matching, std::span<const Card> deck);
 

@@ -1,6 +1,7 @@
 #include "rules/phantom/state.h"
 
 #include <algorithm>
+#include <string>
 
 #include "rules/phantom/analysis.h"
 #include "rules/phantom/errors.h"
@@ -141,6 +142,11 @@ MaybeError check_deck(const Deal& deal) {
   return std::nullopt;
 }
 
+Deal unshuffled_deal(const Board& board) {
+  static const Deck kWhole = whole_deck();
+  return {.round = board.round + 1, .starter = next(board.starter, board.seats), .deck = kWhole};
+}
+
 }  // namespace
 
 State start(const Options& options, int seats) {
@@ -151,11 +157,23 @@ State start(const Options& options, int seats) {
 }
 
 Deal random_deal(const State& state, Rng& rng) {
-  static const Deck kWhole = whole_deck();
-  const Board& board = state.board;
-  Deal deal{.round = board.round + 1, .starter = next(board.starter, board.seats), .deck = kWhole};
-  if (board.round == 0) deal.starter = seat_at(static_cast<int>(rng.below(board.seats)));
+  Deal deal = unshuffled_deal(state.board);
+  if (state.board.round == 0)
+    deal.starter = seat_at(static_cast<int>(rng.below(state.board.seats)));
   rng.shuffle(std::span<Card>(deal.deck));
+  return deal;
+}
+
+Deal fair_deal(const State& state, const Lots& lots) {
+  Deal deal = unshuffled_deal(state.board);
+  if (state.board.round == 0) {
+    deal.starter = seat_at(choose(lots.lot("starter"), state.board.seats));
+  }
+  // Black copies are numbered, as they have the same name; the sorted deck has the red one last.
+  sort_by_lots(std::span<Card>(deal.deck), lots, [whole = deal.deck](std::size_t place) {
+    const std::string text = to_text(whole[place]);
+    return is_red(whole[place]) ? text : text + "#" + std::to_string(place % kCopies + 1);
+  });
   return deal;
 }
 

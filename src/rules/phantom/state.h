@@ -6,6 +6,7 @@
 #include <optional>
 #include <string_view>
 
+#include "core/lots.h"
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
@@ -55,6 +56,7 @@ struct State {
 
 State start(const Options& options, int seats);
 Deal random_deal(const State& state, Rng& rng);
+Deal fair_deal(const State& state, const Lots& lots);
 MaybeError check_deal(const State& state, const Deal& deal);
 void deal(State& state, const Deal& deal);
 

@@ -112,34 +112,49 @@ export interface Questions {
     },
   ];
   tally: [
-    | { advanced?: false; laid: number; reds?: number; turned?: number }
-    | {
-        advanced: true;
-        laid: number;
-        item_groups?: number;
-        reds?: RedCard[];
-        discarder?: number;
-      },
+    (
+      | { advanced?: false; laid: number; reds?: number; turned?: number }
+      | {
+          advanced: true;
+          laid: number;
+          item_groups?: number;
+          reds?: RedCard[];
+          discarder?: number;
+        }
+    ),
     OutScore & { loss?: number },
+  ];
+  standing: [
+    {
+      game: Game;
+      options?: { [name: string]: Json };
+      seats: number;
+      rounds: { points: number[]; out?: number | null; wins_game?: boolean }[];
+    },
+    { totals: number[]; over: number | null; winners: number[] },
   ];
   replay: [
     { record: RecordLine[] },
-    | { ok: true; totals: number[]; decisions: number }
-    | { ok: false; line: number; rule: string | null; error: RuleError },
+    (
+      | { ok: true; totals: number[]; decisions: number }
+      | { ok: false; line: number; rule: string | null; error: RuleError }
+    ),
   ];
   open: [
     { record: RecordLine[] },
-    | {
-        error?: undefined;
-        game: Game;
-        seats: string[];
-        options: { [name: string]: Json };
-        ended: boolean;
-        lines: number;
-        rounds: { round: number; line: number }[];
-        events: string[][];
-      }
-    | { line: number; error: RuleError },
+    (
+      | {
+          error?: undefined;
+          game: Game;
+          seats: string[];
+          options: { [name: string]: Json };
+          ended: boolean;
+          lines: number;
+          rounds: { round: number; line: number }[];
+          events: string[][];
+        }
+      | { line: number; error: RuleError }
+    ),
   ];
   at: [
     { line: number; seat?: number | null },

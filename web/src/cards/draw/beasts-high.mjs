@@ -1,4 +1,5 @@
 // The beasts of Chimera, ranks 7 to 12.
+import { feathers } from './feathers.mjs';
 import {
   brush,
   cut,
@@ -21,7 +22,7 @@ export function serpent() {
   const back = trace(spine, 44).filter((_, k) => k > 3 && k < 37 && k % 3 === 0);
   return [
     ink(
-      brush(spine, width, 33),
+      brush(spine, width, 22),
       shape('68,10 80,8 91,15 95,21 90,27 79,30 69,28'),
       brush('92,22 97,25 99,31', widths(1.6, 1.6, 0.3)),
       brush('95,24 97,24 100,22', widths(1.4, 1.4, 0.3)),
@@ -194,27 +195,17 @@ export function cat() {
 }
 
 export function phoenix() {
-  const quill = (k) => {
-    const a = ((-2 + k * 20) * Math.PI) / 180;
-    const r = [42, 46, 48, 44][k];
-    const at = (part, lean) =>
-      `${56 + r * part * Math.cos(a + lean)},${48 - r * part * Math.sin(a + lean) * 0.92}`;
-    return `55,49 ${at(0.5, -0.22)} ${at(1, 0)}`;
-  };
+  const quills = ['52,58 80,57 99,52', '52,56 82,48 99,36', '53,54 80,38 93,20', '54,50 72,32 79,14'];
   const tail = ['52,64 63,72 76,72 88,66', '51,66 60,79 71,85 84,85'];
   return [
     twin(
       'phoenix',
+      feathers(tint, quills, 14),
       ink(
-        [0, 1, 2, 3].map((k) => brush(quill(k), widths(5, 13, 10, 0.3), 6)),
         tail.map((line) => brush(line, widths(6, 6, 10, 0.4), 6)),
         half('50,66 54,76 55,86 50,98'),
       ),
-      tint(
-        [0, 1, 2, 3].map((k) => brush(quill(k), (t) => (t < 0.3 ? 0.1 : 6.4 * (1 - t) ** 0.7), 6)),
-        brush('70,73 77,71 84,67.6', widths(0.4, 5.4, 0.4)),
-        brush('66,82 72,84.6 80,84.8', widths(0.4, 5.4, 0.4)),
-      ),
+      tint(cut('69,73 77,71.4 85,67.4', 5.4), cut('64,81 72,84.4 81,84.8', 5.4)),
     ),
     ink(
       shape('50,36 59,41 61,50 57,62 50,70 43,62 39,50 41,41'),

@@ -49,7 +49,8 @@ const line = (d, color, width) =>
   `<path fill="none" stroke="${color}" stroke-width="${Math.round(width * SCALE)}" d="${d}"/>`;
 const square = (edge) =>
   `M${edge * SCALE} ${edge * SCALE}h${(100 - 2 * edge) * SCALE}v${(140 - 2 * edge) * SCALE}h-${(100 - 2 * edge) * SCALE}z`;
-const ground = `<path fill="var(--card-back)" d="M0 0h${100 * SCALE}v${140 * SCALE}H0z"/>`;
+// The paper shows as an edge around the back, so that it stands out from a dark table.
+const ground = `<path fill="var(--card-back)" d="${shape('3.5,7! 7,3.5! 93,3.5! 96.5,7! 96.5,133! 93,136.5! 7,136.5! 3.5,133!')}"/>`;
 
 /** A field of one motif, that ends 12 to the right of where it starts; every other row moved by half, that fills the inside of the back's frame. */
 function field(motif, rows, from, to) {
@@ -64,7 +65,7 @@ function back(motif, medallion) {
   return [
     ground,
     line(motif, 'var(--card-back-line)', 1.3),
-    line(square(5), 'var(--card-gold)', 1.4),
+    line(square(6.5), 'var(--card-gold)', 1),
     `<path fill="var(--card-back)" d="${oval(50, 70, 22)}"/>`,
     line(oval(50, 70, 19), 'var(--card-gold)', 1.4),
     medallion,

@@ -1,0 +1,60 @@
+# lair_wasm_module(name SOURCES files... [FLAGS flags...]) builds ${CMAKE_BINARY_DIR}/name.wasm, a
+# WASI reactor, by target name_module and as part of `all`. It has a compiler of its own; where that
+# is not installed there is no such target.
+
+find_program(LAIR_WASM_COMPILER NAMES clang++-22 DOC "Compiler for WebAssembly")
+
+set(LAIR_WASM_FLAGS --target=wasm32-wasi -Wno-deprecated -std=c++20 -Oz -flto -DNDEBUG
+  -fno-exceptions -fno-rtti -I${CMAKE_SOURCE_DIR}/src)
+
+# Half of the time would go into the standard library's headers.
+function(lair_wasm_headers folder flags)
+  set(header ${folder}/standard.h)
+  file(CONFIGURE OUTPUT ${header} CONTENT [[
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+]])
+  add_custom_command(OUTPUT ${header}.pch
+    COMMAND ${LAIR_WASM_COMPILER} ${flags} -x c++-header ${header} -o ${header}.pch
+    DEPENDS ${header} VERBATIM)
+endfunction()
+
+function(lair_wasm_module name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;FLAGS" ${ARGN})
+  if(NOT LAIR_WASM_COMPILER)
+    message(STATUS "No clang++-22: no ${name}.wasm")
+    return()
+  endif()
+  set(folder ${CMAKE_CURRENT_BINARY_DIR}/${name})
+  set(flags ${LAIR_WASM_FLAGS} ${ARG_FLAGS})
+  lair_wasm_headers(${folder} "${flags}")
+  set(objects "")
+  foreach(source ${ARG_SOURCES})
+    file(RELATIVE_PATH object ${CMAKE_SOURCE_DIR}/src ${source})
+    string(REPLACE "/" "_" object ${object})
+    set(object ${folder}/${object}.o)
+    add_custom_command(OUTPUT ${object}
+      COMMAND ${LAIR_WASM_COMPILER} ${flags} -include-pch ${folder}/standard.h.pch
+        -MD -MF ${object}.d -c ${source} -o ${object}
+      DEPENDS ${source} ${folder}/standard.h.pch
+      DEPFILE ${object}.d
+      COMMENT "Compiling for WebAssembly: ${source}" VERBATIM)
+    list(APPEND objects ${object})
+  endforeach()
+  set(module ${CMAKE_BINARY_DIR}/${name}.wasm)
+  # The stack is below the data: an overflow is a trap, and overwrites nothing.
+  add_custom_command(OUTPUT ${module}
+    COMMAND ${LAIR_WASM_COMPILER} --target=wasm32-wasi -Wno-deprecated -mexec-model=reactor -Oz -flto
+      -Wl,--gc-sections,--strip-all,--stack-first -Wl,-z,stack-size=1048576 ${objects} -o ${module}
+    DEPENDS ${objects}
+    COMMENT "Linking ${name}.wasm" VERBATIM)
+  add_custom_target(${name}_module ALL DEPENDS ${module})
+endfunction()

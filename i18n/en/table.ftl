@@ -1,0 +1,36 @@
+table-begun = The game has begun; this is possible only before it.
+table-between-rounds = The round is over; the next one has not been dealt yet.
+table-chat-phrases = Only ready-made phrases may be said at this table.
+table-closed = This table is closed.
+table-decided-already = You have decided already; the others are still thinking.
+table-full = All seats are taken.
+table-no-help = Help is off at this table.
+table-no-reveal = No seed is awaited from you now.
+table-no-version = A move needs “v”, the version of the table you decided on.
+table-nobody-to-remove = There is nobody on that seat whom you could remove.
+table-not-absent = Nobody is missing on that seat.
+table-not-asked = It is not your turn to decide.
+table-not-creator = Only the one who opened the table can do this.
+table-not-held = You have your seat; no bot plays for you.
+table-not-over = The game is not over yet.
+table-not-playing = No game is going on at this table.
+table-not-seated = You have no seat at this table.
+table-not-true = The request “{ $field }” takes true.
+table-other-game = The game of a table cannot change. Open another table for it.
+table-phrase-unknown = There is no such phrase.
+table-removed = The host of the table has removed you.
+table-request-unknown = The server does not know this request.
+table-seat-taken = Somebody sits there.
+table-seat-unknown = There is no such seat. Seats are numbered 0 to { $high }.
+table-seated-already = You have a seat at this table already.
+table-seats-free =
+    { $count ->
+        [one] One seat is
+       *[other] { $count } seats are
+    } still free. Somebody must sit there, or a bot.
+table-seed-differs = This is not the seed you committed to.
+table-seed-form = A seed or its commitment is 64 small hexadecimal digits.
+table-stale = The table has moved on since. Look again, then decide.
+text-invisible = Please leave out characters that cannot be seen.
+text-length = Please write 1 to { $high } characters.
+text-not-utf8 = This text is not valid UTF-8.

@@ -1,0 +1,98 @@
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <iostream>
+#include <memory>
+#include <string>
+#include <thread>
+
+#include "cli/command.h"
+#include "cli/interrupt.h"
+#include "server/server.h"
+#include "text/text.h"
+#include "version.h"
+
+namespace lair::cli {
+namespace {
+
+struct Arguments {
+  ServeOptions options;
+  std::string sync = "full";
+  int bot_threads = 0;
+};
+
+void say_ready(const std::vector<std::string>& addresses, const std::string& metrics) {
+  const Language language = user_language();
+  for (const std::string& address : addresses) {
+    const Arg where[] = {{"address", address}};
+    std::cout << say(language, "serve-open", where) << '\n';
+  }
+  if (!metrics.empty()) {
+    const Arg where[] = {{"address", "http://" + metrics + "/metrics"}};
+    std::cout << say(language, "serve-metrics", where) << '\n';
+  }
+  std::cout << say(language, "serve-stop") << std::endl;  // NOLINT(performance-avoid-endl)
+}
+
+Exit run(Arguments arguments) {
+  const Interrupt interrupt;
+  ServeOptions& options = arguments.options;
+  const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  options.bot_threads = arguments.bot_threads > 0 ? arguments.bot_threads : std::max(1, cores - 1);
+  options.sync = arguments.sync == "normal" ? Sync::kNormal : Sync::kFull;
+  options.version = LAIR_VERSION " (" LAIR_COMMIT ")";
+  while (options.public_url.ends_with('/')) options.public_url.pop_back();
+  const ServeNews news{.ready = say_ready,
+                       .warning = [](const Error& error) { fail("serve", error, Exit::kFine); }};
+  if (const MaybeError error = serve(options, news, Interrupt::requested)) {
+    return fail("serve", *error, Exit::kEnvironment);
+  }
+  std::cout << say(user_language(), "serve-stopped") << '\n';
+  return Exit::kFine;
+}
+
+}  // namespace
+
+void add_serve(CLI::App& program, Exit& exit) {
+  const auto arguments = std::make_shared<Arguments>();
+  ServeOptions& options = arguments->options;
+  CLI::App* command = program.add_subcommand("serve", "Host tables, with the page to play at them");
+  const auto option = [&](const char* name, auto& value, const char* about, const char* variable) {
+    return command->add_option(name, value, about)->envname(variable)->capture_default_str();
+  };
+  option("--listen", options.listen, "Where; 0.0.0.0:8080 for the whole network", "LAIR_LISTEN")
+      ->type_name("ADDRESS");
+  option("--data", options.data, "The file with all players, tables and games", "LAIR_DATA")
+      ->type_name("FILE");
+  option("--sync", arguments->sync, "full: nothing told is lost in a power cut; normal: in a crash",
+         "LAIR_SYNC")
+      ->check(CLI::IsMember({"full", "normal"}));
+  option("--public-url", options.public_url, "How people reach it, if through a proxy",
+         "LAIR_PUBLIC_URL")
+      ->type_name("URL");
+  command
+      ->add_flag("--trust-proxy", options.trust_proxy,
+                 "Believe X-Forwarded-For: only behind a proxy that sets it")
+      ->envname("LAIR_TRUST_PROXY");
+  option("--metrics", options.metrics, "Where Prometheus finds figures; empty for nowhere",
+         "LAIR_METRICS")
+      ->type_name("ADDRESS");
+  option("--bot-threads", arguments->bot_threads, "On which bots think; 0 for one less than cores",
+         "LAIR_BOT_THREADS")
+      ->check(CLI::Range(0, 64));
+  option("--bot-pace", options.usual.pace, "Milliseconds a bot takes for a move", "LAIR_BOT_PACE")
+      ->check(CLI::Range(0, 60'000));
+  option("--round-pause", options.usual.pause, "Milliseconds a round's result stays, at most",
+         "LAIR_ROUND_PAUSE")
+      ->check(CLI::Range(0, 60'000));
+  command
+      ->set_config("--config", "", "Read options from a file of lines like listen = \"0.0.0.0:80\"")
+      ->type_name("FILE");
+  command->footer(
+      examples({{"lair serve", "for this machine alone"},
+                {"lair serve --listen 0.0.0.0:8080", "for everybody in this network"}}));
+  command->callback([arguments, &exit] { exit = run(*arguments); });
+}
+
+}  // namespace lair::cli

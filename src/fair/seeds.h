@@ -1,0 +1,46 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/lots.h"
+#include "fair/sha256.h"
+
+// From seeds to the lots of a deal (docs/fairness.md).
+
+namespace lair::fair {
+
+using Seed = std::array<std::uint8_t, 32>;
+
+std::string to_hex(const std::array<std::uint8_t, 32>& bytes);
+// 64 digits, small or capital.
+std::optional<std::array<std::uint8_t, 32>> from_hex(std::string_view text);
+
+// What one who has chosen a seed says before the seeds are shown.
+inline Digest commitment(const Seed& seed) { return sha256(Bytes(seed)); }
+
+struct Seeds {
+  Seed server{};
+  std::vector<std::optional<Seed>> clients;  // by seat; none where no seed was shown
+  friend bool operator==(const Seeds&, const Seeds&) = default;
+};
+
+// From which all lots of a game follow.
+Digest game_key(const Seeds& seeds);
+
+// The lots of one deal of a game; deals are counted from 1.
+class DealLots final : public Lots {
+ public:
+  DealLots(const Digest& key, std::int64_t number)
+      : key_(key), prefix_(std::to_string(number) + ":") {}
+  Lot lot(std::string_view what) const override;
+
+ private:
+  Digest key_;
+  std::string prefix_;
+};
+
+}  // namespace lair::fair

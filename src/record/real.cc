@@ -1,0 +1,19 @@
+#include "record/real.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace lair {
+
+void append_real(std::string& out, double number) {
+  if (!std::isfinite(number)) {
+    out += "null";
+    return;
+  }
+  std::array<char, 32> text{};
+  const auto end = std::to_chars(text.data(), text.data() + text.size(), number).ptr;
+  out.append(text.data(), end);
+}
+
+}  // namespace lair

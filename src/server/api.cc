@@ -1,0 +1,308 @@
+#include "server/api.h"
+
+#include <algorithm>
+#include <charconv>
+#include <utility>
+
+#include "protocol/errors.h"
+#include "record/json.h"
+#include "rules/registry.h"
+#include "server/site.h"
+#include "table/record_of.h"
+
+namespace lair {
+namespace {
+
+constexpr int kListed = 50;
+constexpr Millis kYear = 365LL * 24 * 3'600'000;
+// How much one address may make (players, tables, guesses of phrases) in ten minutes.
+constexpr int kMadeAtMost = 60;
+constexpr Millis kMadeIn = 10 * 60'000;
+
+HttpResponse answered(const Value& value, int status = 200) {
+  return {.status = status, .body = to_json(value)};
+}
+
+HttpResponse failed(const Error& error, int status) {
+  return answered(Value::object({{"error", write_error(error)}}), status);
+}
+
+HttpResponse unknown(std::string_view code) { return failed({code, "", {}}, 404); }
+
+Value player_value(const PlayerRow& row) {
+  return Value::object({{"id", row.id}, {"name", row.name}});
+}
+
+// The text between `name=` and the next `&`.
+std::string_view query_field(std::string_view query, std::string_view name) {
+  while (!query.empty()) {
+    const std::string_view field = query.substr(0, query.find('&'));
+    query.remove_prefix(std::min(query.size(), field.size() + 1));
+    if (field.starts_with(name) && field.substr(name.size(), 1) == "=") {
+      return field.substr(name.size() + 1);
+    }
+  }
+  return {};
+}
+
+Result<Value> body_of(const HttpRequest& request) {
+  if (request.body.empty()) return Value::object();
+  auto body = parse_json(request.body);
+  if (body && body->fields() == nullptr) return Error{"not-an-object", "", {}};
+  return body;
+}
+
+}  // namespace
+
+void Api::answer(const HttpRequest& request, Reply reply) {
+  metrics_.add(Count::kHttpRequests);
+  try {
+    route(request, reply);
+  } catch (const std::runtime_error&) {  // the data file
+    reply(failed({"server-storage", "", {}}, 503));
+  }
+}
+
+void Api::route(const HttpRequest& request, const Reply& reply) {
+  const std::string_view path = request.path;
+  const bool get = request.method == "GET" || request.method == "HEAD";
+  const bool post = request.method == "POST";
+  if (path == "/api/me" && (get || post)) return me(request, reply);
+  if (path == "/api/me/phrase" && post) return phrase(request, reply);
+  if (path == "/api/me/recover" && post) return recover(request, reply);
+  if (path == "/api/me/tables" && get) return my_tables(request, reply);
+  if (path == "/api/me/games" && get) return my_games(request, reply);
+  if (path == "/api/tables" && get) return tables(request, reply);
+  if (path == "/api/tables" && post) return make_table(request, false, reply);
+  if (path == "/api/quick" && post) return make_table(request, true, reply);
+  if (path.starts_with("/api/tables/") && get) return table(path.substr(12), reply);
+  if (path.starts_with("/api/games/") && get) return record(path.substr(11), reply);
+  if (path == "/api/version" && get) {
+    return reply(answered(Value::object({{"version", options_.version}, {"protocol", 1}})));
+  }
+  if (path == "/healthz" && get) return reply({.type = "text/plain", .body = "ok\n"});
+  if (path == "/readyz" && get) {
+    const bool ready = hub_.healthy();
+    return reply(
+        {.status = ready ? 200 : 503, .type = "text/plain", .body = ready ? "ok\n" : "storage\n"});
+  }
+  if (path.starts_with("/api/")) return reply(unknown("server-no-such-page"));
+  if (!get) return reply(failed({"server-method", "", {}}, 405));
+  file(request, reply);
+}
+
+std::string Api::cookie(const std::string& token) const {
+  return "lair=" + token +
+         "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + std::to_string(kYear / 1000) +
+         (options_.secure ? "; Secure" : "");
+}
+
+bool Api::too_often(const HttpRequest& request) {
+  if (request.local) return false;
+  const Millis now = hub_.now();
+  if (made_.size() > 100'000) made_.clear();
+  auto& [since, count] = made_[request.client];
+  if (now - since > kMadeIn) {
+    since = now;
+    count = 0;
+  }
+  return ++count > kMadeAtMost;
+}
+
+void Api::me(const HttpRequest& request, const Reply& reply) {
+  auto player = hub_.players().by_token(request.token);
+  if (request.method != "POST") {
+    return reply(player ? answered(player_value(*player))
+                        : answered(Value::object({{"id", Value()}})));
+  }
+  const auto body = body_of(request);
+  if (!body) return reply(failed(body.error(), 400));
+  const auto name = text_field(*body, "name");
+  if (!name) return reply(failed(name.error(), 400));
+  const Value* wants = body->find("token");
+  const bool show = wants != nullptr && wants->flag() != nullptr && *wants->flag();
+  std::string token = request.token;
+  if (player) {
+    if (MaybeError error = hub_.players().rename(*player, *name)) return reply(failed(*error, 400));
+  } else {
+    if (too_often(request)) return reply(failed({"server-too-often", "", {}}, 429));
+    auto made = hub_.players().make(*name, hub_.now());
+    if (!made) return reply(failed(made.error(), 400));
+    player = made->row;
+    token = made->token;
+  }
+  Batch batch;
+  batch.players.push_back(*player);
+  hub_.when_durable(std::move(batch),
+                    [this, reply, row = *player, token, show](const MaybeError& error) {
+                      if (error) return reply(failed(*error, 503));
+                      hub_.players().remember(row);
+                      Value value = player_value(row);
+                      if (show) value.set("token", token);
+                      HttpResponse response = answered(value);
+                      response.headers.emplace_back("Set-Cookie", cookie(token));
+                      reply(std::move(response));
+                    });
+}
+
+void Api::phrase(const HttpRequest& request, const Reply& reply) {
+  auto player = hub_.players().by_token(request.token);
+  if (!player) return reply(failed({"server-no-player", "", {}}, 401));
+  const std::string phrase = hub_.players().new_phrase(*player);
+  Batch batch;
+  batch.players.push_back(*player);
+  hub_.when_durable(std::move(batch),
+                    [this, reply, phrase, row = *player](const MaybeError& error) {
+                      if (error) return reply(failed(*error, 503));
+                      hub_.players().remember(row);
+                      reply(answered(Value::object({{"phrase", phrase}})));
+                    });
+}
+
+void Api::recover(const HttpRequest& request, const Reply& reply) {
+  if (too_often(request)) return reply(failed({"server-too-often", "", {}}, 429));
+  const auto body = body_of(request);
+  if (!body) return reply(failed(body.error(), 400));
+  const auto phrase = text_field(*body, "phrase");
+  if (!phrase) return reply(failed(phrase.error(), 400));
+  auto player = hub_.players().by_phrase(std::string(*phrase));
+  if (!player) return reply(failed({"server-phrase-unknown", "", {}}, 404));
+  const std::string token = hub_.players().new_token(*player);
+  Batch batch;
+  batch.players.push_back(*player);
+  hub_.when_durable(std::move(batch), [this, reply, token, row = *player](const MaybeError& error) {
+    if (error) return reply(failed(*error, 503));
+    hub_.players().remember(row);
+    HttpResponse response = answered(player_value(row));
+    response.headers.emplace_back("Set-Cookie", cookie(token));
+    reply(std::move(response));
+  });
+}
+
+void Api::my_tables(const HttpRequest& request, const Reply& reply) {
+  const auto player = hub_.players().by_token(request.token);
+  if (!player) return reply(failed({"server-no-player", "", {}}, 401));
+  Value waiting = Value::array(), others = Value::array();
+  for (const TableRow& row : hub_.store().tables_of(player->id)) {
+    const Table* table = hub_.find(row.id);
+    if (table == nullptr) continue;
+    Value summary = table->summary();
+    const bool yours = table->waits_for(player->id);
+    summary.set("yours", yours);
+    (yours ? waiting : others).push_back(std::move(summary));
+  }
+  for (const Value& each : *others.items()) waiting.push_back(each);
+  reply(answered(Value::object({{"tables", std::move(waiting)}})));
+}
+
+void Api::my_games(const HttpRequest& request, const Reply& reply) {
+  const auto player = hub_.players().by_token(request.token);
+  if (!player) return reply(failed({"server-no-player", "", {}}, 401));
+  std::int64_t before = INT64_MAX;
+  const std::string_view text = query_field(request.query, "before");
+  if (!text.empty()) std::from_chars(text.data(), text.data() + text.size(), before);
+  Value list = Value::array();
+  for (const GameRow& row : hub_.store().games_of(player->id, before, kListed)) {
+    auto game = parse_json(row.summary);
+    if (!game) continue;
+    if (const Value* players = game->find("players");
+        players != nullptr && players->items() != nullptr) {
+      for (std::size_t i = 0; i < players->items()->size(); ++i) {
+        const Value& each = (*players->items())[i];
+        if (each.text() != nullptr && *each.text() == player->id)
+          game->set("seat", static_cast<int>(i));
+      }
+    }
+    list.push_back(std::move(*game));
+  }
+  reply(answered(Value::object({{"games", std::move(list)}})));
+}
+
+void Api::tables(const HttpRequest&, const Reply& reply) {
+  Value list = Value::array();
+  for (const TableRow& row : hub_.store().listed_tables(kListed)) {
+    if (auto summary = parse_json(row.summary)) list.push_back(std::move(*summary));
+  }
+  reply(answered(Value::object({{"tables", std::move(list)}})));
+}
+
+void Api::make_table(const HttpRequest& request, bool quick, const Reply& reply) {
+  const auto player = hub_.players().by_token(request.token);
+  if (!player) return reply(failed({"server-no-player", "", {}}, 401));
+  if (too_often(request)) return reply(failed({"server-too-often", "", {}}, 429));
+  const auto body = body_of(request);
+  if (!body) return reply(failed(body.error(), 400));
+  Settings usual = options_.usual;
+  if (quick) usual.clock.reset();
+  const auto settings = read_settings(*body, usual);
+  if (!settings) return reply(failed(settings.error(), 400));
+  Value bots = body->has("bots") ? *body->find("bots") : Value();
+  if (quick) {
+    const Value* level = body->find("level");
+    bots = Value::array();
+    bots.push_back({});
+    for (int i = 1; i < settings->seats; ++i)
+      bots.push_back(level != nullptr ? *level : Value("medium"));
+  }
+  const Visitor creator{.player = player->id, .name = player->name};
+  auto id = std::make_shared<std::string>();
+  auto made = hub_.create(*settings, bots, creator, quick, [reply, id](const MaybeError& error) {
+    if (error) return reply(failed(*error, 503));
+    reply(answered(Value::object({{"table", *id}}), 201));
+  });
+  if (!made) return reply(failed(made.error(), 400));
+  *id = *made;
+}
+
+void Api::table(std::string_view id, const Reply& reply) {
+  const Table* table = hub_.find(std::string(id));
+  if (table == nullptr) return reply(unknown("server-no-table"));
+  reply(answered(table->summary()));
+}
+
+void Api::record(std::string_view rest, const Reply& reply) {
+  const std::size_t slash = rest.find('/');
+  int number = 0;
+  if (slash != std::string_view::npos) {
+    std::from_chars(rest.data() + slash + 1, rest.data() + rest.size(), number);
+  }
+  const auto game = hub_.store().game(rest.substr(0, slash), number);
+  if (!game) return reply(unknown("server-no-game"));
+  if (game->last == 0) return reply(failed({"server-game-unfinished", "", {}}, 409));
+  auto text = record_of(hub_.store().log(game->table, game->first, game->last));
+  if (!text) return reply(failed(text.error(), 500));
+  HttpResponse response{.type = "application/x-ndjson", .body = std::move(*text)};
+  response.headers.emplace_back(
+      "Content-Disposition",
+      "inline; filename=\"" + game->table + "-" + std::to_string(number) + ".lair.jsonl\"");
+  response.headers.emplace_back("X-Robots-Tag", "noindex");
+  reply(std::move(response));
+}
+
+void Api::file(const HttpRequest& request, const Reply& reply) {
+  const SiteFile* found = find_site_file(request.path == "/" ? "/index.html" : request.path);
+  // The page knows its own addresses; what has a dot would be a file.
+  const bool address = found == nullptr && request.path.find('.') == std::string::npos;
+  if (address) found = find_site_file("/index.html");
+  if (found == nullptr) return reply(unknown("server-no-such-page"));
+  HttpResponse response{.type = std::string(found->type)};
+  const bool lasting = request.path.starts_with("/assets/");
+  response.headers.emplace_back("Cache-Control",
+                                lasting ? "public, max-age=31536000, immutable" : "no-cache");
+  const std::string tag = "\"" + std::string(found->tag) + "\"";
+  response.headers.emplace_back("ETag", tag);
+  response.headers.emplace_back("Vary", "Accept-Encoding");
+  if (request.path.starts_with("/t/") || request.path.starts_with("/replay")) {
+    response.headers.emplace_back("X-Robots-Tag", "noindex");
+  }
+  if (request.tag == tag) {
+    response.status = 304;
+    return reply(std::move(response));
+  }
+  const bool zipped = request.zip && !found->zipped.empty();
+  if (zipped) response.headers.emplace_back("Content-Encoding", "gzip");
+  response.content = zipped ? found->zipped : found->content;
+  reply(std::move(response));
+}
+
+}  // namespace lair

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "server/hub.h"
+
+// What the server answers over HTTP (docs/protocol.md), but for sockets.
+
+namespace lair {
+
+struct HttpRequest {
+  std::string method{};
+  std::string path{};  // without the query, percent signs decoded
+  std::string query{};
+  std::string body{};
+  std::string token{};   // of the cookie or the header
+  std::string client{};  // the address it came from
+  bool local = false;    // from this machine
+  bool zip = false;      // takes gzip
+  std::string tag{};     // If-None-Match
+};
+
+struct HttpResponse {
+  int status = 200;
+  std::string type = "application/json";
+  std::string body{};
+  std::string_view content{};  // instead of body, for what is built in
+  std::vector<std::pair<std::string, std::string>> headers{};
+};
+
+struct ApiOptions {
+  bool secure = false;  // behind TLS
+  std::string version{};
+  Settings usual{};  // of tables
+};
+
+class Api {
+ public:
+  Api(Hub& hub, Metrics& metrics, ApiOptions options)
+      : hub_(hub), metrics_(metrics), options_(std::move(options)) {}
+
+  using Reply = std::function<void(HttpResponse)>;
+  // `reply` is called once, at once or later.
+  void answer(const HttpRequest& request, Reply reply);
+
+ private:
+  void route(const HttpRequest& request, const Reply& reply);
+  void me(const HttpRequest& request, const Reply& reply);
+  void phrase(const HttpRequest& request, const Reply& reply);
+  void recover(const HttpRequest& request, const Reply& reply);
+  void my_tables(const HttpRequest& request, const Reply& reply);
+  void my_games(const HttpRequest& request, const Reply& reply);
+  void tables(const HttpRequest& request, const Reply& reply);
+  void make_table(const HttpRequest& request, bool quick, const Reply& reply);
+  void table(std::string_view id, const Reply& reply);
+  void record(std::string_view rest, const Reply& reply);
+  void file(const HttpRequest& request, const Reply& reply);
+  std::string cookie(const std::string& token) const;
+  bool too_often(const HttpRequest& request);
+
+  Hub& hub_;
+  Metrics& metrics_;
+  ApiOptions options_;
+  std::unordered_map<std::string, std::pair<Millis, int>> made_;  // by client: since when, how much
+};
+
+}  // namespace lair

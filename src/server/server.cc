@@ -1,0 +1,519 @@
+// HTTP and WebSocket. The only file that knows Boost.Beast.
+
+#include "server/server.h"
+
+#include <arpa/inet.h>
+#include <fcntl.h>
+#include <ifaddrs.h>
+#include <net/if.h>
+#include <netinet/tcp.h>
+#include <sys/random.h>
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <chrono>
+#include <deque>
+#include <memory>
+#include <utility>
+
+#include "fair/seeds.h"
+#include "server/address.h"
+#include "server/api.h"
+#include "server/hub.h"
+
+namespace lair {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using Executor = asio::io_context::executor_type;
+using Socket = asio::basic_stream_socket<asio::ip::tcp, Executor>;
+using Acceptor = asio::basic_socket_acceptor<asio::ip::tcp, Executor>;
+using Timer = asio::basic_waitable_timer<std::chrono::steady_clock,
+                                         asio::wait_traits<std::chrono::steady_clock>, Executor>;
+using Failure = boost::system::error_code;
+template <class T>
+using Task = asio::awaitable<T, Executor>;
+constexpr asio::use_awaitable_t<Executor> kAwait{};
+
+// Limits (docs/hosting.md).
+constexpr std::size_t kLargestMessage = 64 * 1024;
+constexpr std::size_t kLargestBody = 64 * 1024;
+constexpr std::size_t kLargestBacklog = 512 * 1024;  // bytes a slow reader may leave unread
+constexpr double kMessagesPerSecond = 500, kMessageBurst = 1'500;
+constexpr std::chrono::seconds kHelloTime{10}, kHttpIdle{60}, kSocketIdle{60};
+
+Millis now_ms() {
+  return std::chrono::duration_cast<std::chrono::milliseconds>(
+             std::chrono::system_clock::now().time_since_epoch())
+      .count();
+}
+
+class SystemSecrets final : public Secrets {
+ public:
+  std::string draw() override {
+    fair::Seed bytes{};
+    std::size_t have = 0;
+    while (have < bytes.size()) {
+      const ssize_t got = getrandom(bytes.data() + have, bytes.size() - have, 0);
+      if (got > 0) have += static_cast<std::size_t>(got);
+    }
+    return fair::to_hex(bytes);
+  }
+};
+
+// What all parts of a running server share.
+struct Shared {
+  asio::io_context& io;
+  Hub& hub;
+  Api& api;
+  Metrics& metrics;
+  const ServeOptions& options;
+  int http_open = 0;
+};
+
+// Sends at most so much in a while.
+class Allowance {
+ public:
+  bool take() {
+    const auto now = std::chrono::steady_clock::now();
+    const std::chrono::duration<double> passed = now - last_;
+    last_ = now;
+    left_ = std::min(kMessageBurst, left_ + passed.count() * kMessagesPerSecond);
+    if (left_ < 1) return false;
+    left_ -= 1;
+    return true;
+  }
+
+ private:
+  double left_ = kMessageBurst;
+  std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
+};
+
+// A client's WebSocket.
+class SocketConnection final : public Connection {
+ public:
+  SocketConnection(Socket&& socket, Shared& shared) : ws_(std::move(socket)), shared_(shared) {}
+
+  Task<void> run(http::request<http::string_body> upgrade) {
+    ws_.set_option(websocket::stream_base::timeout{
+        .handshake_timeout = kHelloTime, .idle_timeout = kSocketIdle, .keep_alive_pings = true});
+    ws_.read_message_max(kLargestMessage);
+    ws_.text(true);
+    Failure failure;
+    co_await ws_.async_accept(upgrade, asio::redirect_error(kAwait, failure));
+    if (failure) co_return;
+    shared_.hub.opened(shared_from_this());
+    expect_hello();
+    beast::flat_buffer buffer;
+    while (true) {
+      co_await ws_.async_read(buffer, asio::redirect_error(kAwait, failure));
+      if (failure || closing_) break;
+      if (!ws_.got_text()) {
+        close(CloseCode::kBadMessage, "text, please");
+        continue;
+      }
+      if (!allowance_.take()) {
+        shared_.metrics.add(Count::kFloods);
+        shared_.hub.closed(*this);
+        close(CloseCode::kFlood, "too many messages");
+        continue;
+      }
+      const auto data = buffer.cdata();
+      shared_.hub.message(*this, {static_cast<const char*>(data.data()), data.size()});
+      buffer.consume(buffer.size());
+      if (buffer.capacity() > 4096) buffer.shrink_to_fit();
+    }
+    if (failure == websocket::error::message_too_big) shared_.metrics.add(Count::kTooBig);
+    shared_.hub.closed(*this);
+  }
+
+  void send(std::string frame) override {
+    if (closing_) return;
+    waiting_bytes_ += frame.size();
+    if (waiting_bytes_ > kLargestBacklog) {
+      shared_.metrics.add(Count::kSlowReaders);
+      return abandon();
+    }
+    queue_.push_back(std::move(frame));
+    if (!writing_) write_next();
+  }
+
+  void close(CloseCode code, std::string_view reason) override {
+    if (closing_) return;
+    closing_ = true;
+    close_reason_ = {static_cast<websocket::close_code>(code), reason};
+    if (!writing_) close_now();
+  }
+
+ private:
+  void expect_hello() {
+    hello_timer_.expires_after(kHelloTime);
+    hello_timer_.async_wait([self = weak_from_this(), this](Failure failure) {
+      if (failure || self.expired() || !table.empty()) return;
+      close(CloseCode::kBadMessage, "hello comes first");
+    });
+  }
+
+  void write_next() {
+    writing_ = true;
+    ws_.async_write(asio::buffer(queue_.front()),
+                    [self = shared_from_this(), this](Failure failure, std::size_t) {
+                      writing_ = false;
+                      if (failure) return abandon();
+                      waiting_bytes_ -= queue_.front().size();
+                      queue_.pop_front();
+                      if (!queue_.empty()) return write_next();
+                      queue_.shrink_to_fit();
+                      if (closing_) close_now();
+                    });
+  }
+
+  void close_now() {
+    writing_ = true;
+    ws_.async_close(close_reason_, [self = shared_from_this(), this](Failure) { abandon(); });
+  }
+
+  // The socket is of no use any more; its reader notices and leaves.
+  void abandon() {
+    closing_ = true;
+    Failure ignored;
+    beast::get_lowest_layer(ws_).close(ignored);
+  }
+
+  websocket::stream<Socket, false> ws_;
+  Shared& shared_;
+  Timer hello_timer_{ws_.get_executor()};
+  Allowance allowance_;
+  std::deque<std::string> queue_;
+  std::size_t waiting_bytes_ = 0;
+  bool writing_ = false, closing_ = false;
+  websocket::close_reason close_reason_;
+};
+
+std::string_view header(const http::request<http::string_body>& request, http::field name) {
+  const auto found = request.find(name);
+  if (found == request.end()) return {};
+  return {found->value().data(), found->value().size()};
+}
+
+std::string token_of(const http::request<http::string_body>& request) {
+  const std::string_view bearer = header(request, http::field::authorization);
+  if (bearer.starts_with("Bearer ")) return std::string(bearer.substr(7));
+  return std::string(cookie_in(header(request, http::field::cookie), "lair"));
+}
+
+// A page of another site must not use this one's cookie. Programs send no origin.
+bool is_foreign(const http::request<http::string_body>& request, const ServeOptions& options) {
+  std::string_view origin = header(request, http::field::origin);
+  if (origin.empty()) return false;
+  if (!options.public_url.empty() && options.public_url == origin) return false;
+  const std::size_t scheme = origin.find("://");
+  if (scheme != std::string_view::npos) origin.remove_prefix(scheme + 3);
+  return origin != header(request, http::field::host);
+}
+
+HttpRequest read_request(http::request<http::string_body>& message, const Socket& socket,
+                         const ServeOptions& options) {
+  Failure ignored;
+  const auto peer = socket.remote_endpoint(ignored).address();
+  HttpRequest request{.method = std::string(message.method_string()),
+                      .body = std::move(message.body()),
+                      .token = token_of(message),
+                      .client = peer.to_string(),
+                      .local = peer.is_loopback(),
+                      .tag = std::string(header(message, http::field::if_none_match))};
+  const std::string_view target(message.target().data(), message.target().size());
+  const std::size_t mark = target.find('?');
+  if (mark != std::string_view::npos) request.query = target.substr(mark + 1);
+  request.path = decoded_path(target.substr(0, mark)).value_or("");
+  request.zip =
+      header(message, http::field::accept_encoding).find("gzip") != std::string_view::npos;
+  if (options.trust_proxy) {
+    const std::string_view via = message["X-Forwarded-For"];
+    if (!via.empty()) {
+      const std::size_t comma = via.rfind(',');
+      std::string_view last = comma == std::string_view::npos ? via : via.substr(comma + 1);
+      while (last.starts_with(' ')) last.remove_prefix(1);
+      request.client = last;
+      request.local = false;
+    }
+  }
+  return request;
+}
+
+using HttpMessage = http::response<http::span_body<const char>>;
+
+HttpMessage write_response(const HttpResponse& response, bool keep_alive, bool head) {
+  const std::string_view content = response.content.empty() ? response.body : response.content;
+  HttpMessage message{static_cast<http::status>(response.status), 11};
+  message.set(http::field::content_type, response.type);
+  message.set("X-Content-Type-Options", "nosniff");
+  message.set("X-Frame-Options", "DENY");
+  message.set("Referrer-Policy", "no-referrer");
+  message.set("Cross-Origin-Opener-Policy", "same-origin");
+  message.set(
+      "Content-Security-Policy",
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' "
+      "'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src "
+      "'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+  for (const auto& [name, value] : response.headers) message.insert(name, value);
+  message.keep_alive(keep_alive);
+  if (response.status == 304) return message;
+  message.content_length(content.size());
+  if (!head) message.body() = {content.data(), content.size()};
+  return message;
+}
+
+Task<HttpResponse> answer(Shared& shared, const HttpRequest& request) {
+  co_return co_await asio::async_initiate<const asio::use_awaitable_t<Executor>,
+                                          void(HttpResponse)>(
+      [&shared, &request](auto handler) {
+        auto held = std::make_shared<decltype(handler)>(std::move(handler));
+        shared.api.answer(request, [held, &shared](HttpResponse response) {
+          asio::post(shared.io, [held, response = std::move(response)]() mutable {
+            (*held)(std::move(response));
+          });
+        });
+      },
+      kAwait);
+}
+
+bool is_bad_request(Failure failure) {
+  return failure != http::error::end_of_stream &&
+         failure.category() == http::make_error_code(http::error::bad_method).category();
+}
+
+HttpResponse refusal(Failure failure) {
+  const bool big = failure == http::error::body_limit || failure == http::error::header_limit;
+  return {.status = big ? 413 : 400,
+          .type = "text/plain",
+          .body = big ? "That is too big.\n" : "That is no request.\n"};
+}
+
+Task<void> serve_http(Socket socket, Shared& shared) {
+  beast::flat_buffer buffer;
+  Timer idle(socket.get_executor());
+  Failure failure;
+  while (true) {
+    http::request_parser<http::string_body> parser;
+    parser.body_limit(kLargestBody);
+    parser.header_limit(16 * 1024);
+    idle.expires_after(kHttpIdle);
+    idle.async_wait([&socket](Failure cancelled) {
+      if (cancelled) return;
+      Failure ignored;
+      socket.close(ignored);
+    });
+    co_await http::async_read(socket, buffer, parser, asio::redirect_error(kAwait, failure));
+    idle.cancel();
+    const bool understood = !failure;
+    if (failure && !is_bad_request(failure)) break;
+    auto message = understood ? parser.release() : http::request<http::string_body>{};
+    HttpResponse answered = refusal(failure);
+    if (understood && websocket::is_upgrade(message)) {
+      if (message.target() == "/ws" && !is_foreign(message, shared.options)) {
+        auto connection = std::make_shared<SocketConnection>(std::move(socket), shared);
+        connection->token = token_of(message);
+        co_await connection->run(std::move(message));
+        co_return;
+      }
+      shared.metrics.add(Count::kForeignOrigins);
+      answered.status = 403;
+    } else if (understood) {
+      const HttpRequest request = read_request(message, socket, shared.options);
+      // (No conditional expression: g++ 12 destroys co_await's result twice in one.)
+      if (!request.path.empty()) answered = co_await answer(shared, request);
+    }
+    const bool keep = understood && message.keep_alive();
+    const HttpMessage response =
+        write_response(answered, keep, message.method() == http::verb::head);
+    http::response_serializer<http::span_body<const char>> serializer(
+        const_cast<HttpMessage&>(response));  // NOLINT(*-const-cast): it is not changed
+    co_await http::async_write(socket, serializer, asio::redirect_error(kAwait, failure));
+    if (failure || !keep) break;
+  }
+  Failure ignored;
+  socket.shutdown(Socket::shutdown_send, ignored);
+}
+
+Task<void> accept_all(Acceptor& acceptor, Shared& shared) {
+  while (acceptor.is_open()) {
+    Failure failure;
+    Socket socket = co_await acceptor.async_accept(asio::redirect_error(kAwait, failure));
+    if (failure) {
+      if (!acceptor.is_open()) co_return;
+      Timer rest(acceptor.get_executor(), std::chrono::milliseconds(100));  // no file left to open
+      co_await rest.async_wait(asio::redirect_error(kAwait, failure));
+      continue;
+    }
+    socket.set_option(asio::ip::tcp::no_delay(true), failure);
+    asio::co_spawn(acceptor.get_executor(), serve_http(std::move(socket), shared), asio::detached);
+  }
+}
+
+Task<void> serve_metrics(Acceptor& acceptor, const Metrics& metrics) {
+  while (acceptor.is_open()) {
+    Failure failure;
+    Socket socket = co_await acceptor.async_accept(asio::redirect_error(kAwait, failure));
+    if (failure) continue;
+    asio::co_spawn(
+        acceptor.get_executor(),
+        [](Socket peer, const Metrics& counts) -> Task<void> {
+          beast::flat_buffer buffer;
+          http::request<http::string_body> request;
+          Failure broken;
+          co_await http::async_read(peer, buffer, request, asio::redirect_error(kAwait, broken));
+          if (broken) co_return;
+          http::response<http::string_body> response{http::status::ok, 11};
+          response.set(http::field::content_type, "text/plain; version=0.0.4");
+          response.body() = counts.text();
+          response.keep_alive(false);
+          response.prepare_payload();
+          co_await http::async_write(peer, response, asio::redirect_error(kAwait, broken));
+        }(std::move(socket), metrics),
+        asio::detached);
+  }
+}
+
+MaybeError open_acceptor(Acceptor& acceptor, const std::string& text) {
+  const auto address = read_address(text);
+  if (!address) return address.error();
+  Failure failure;
+  const auto host = asio::ip::make_address(address->host, failure);
+  if (failure) return Error{"serve-address", "", {{"address", text}}};
+  const asio::ip::tcp::endpoint endpoint(host, address->port);
+  acceptor.open(endpoint.protocol(), failure);
+  if (!failure) acceptor.set_option(asio::socket_base::reuse_address(true), failure);
+  if (!failure) acceptor.bind(endpoint, failure);
+  if (!failure) acceptor.listen(4096, failure);
+  if (!failure) return std::nullopt;
+  if (failure == asio::error::address_in_use)
+    return Error{"serve-port-taken", "", {{"address", text}}};
+  return Error{"serve-listen", "", {{"address", text}, {"why", failure.message()}}};
+}
+
+// What to open in a browser: this machine's addresses where it listens to all.
+std::vector<std::string> addresses_of(const Acceptor& acceptor) {
+  const auto endpoint = acceptor.local_endpoint();
+  const std::string port = std::to_string(endpoint.port());
+  const bool every = endpoint.address().is_unspecified();
+  if (!every) {
+    const std::string host = endpoint.address().to_string();
+    return {"http://" + (endpoint.address().is_v6() ? "[" + host + "]" : host) + ":" + port + "/"};
+  }
+  std::vector<std::string> list = {"http://127.0.0.1:" + port + "/"};
+  ifaddrs* all = nullptr;
+  if (getifaddrs(&all) != 0) return list;
+  for (const ifaddrs* each = all; each != nullptr; each = each->ifa_next) {
+    if (each->ifa_addr == nullptr || each->ifa_addr->sa_family != AF_INET) continue;
+    if ((each->ifa_flags & IFF_LOOPBACK) != 0 || (each->ifa_flags & IFF_UP) == 0) continue;
+    char text[INET_ADDRSTRLEN] = {};
+    inet_ntop(AF_INET, &reinterpret_cast<const sockaddr_in*>(each->ifa_addr)->sin_addr, text,
+              sizeof text);
+    list.push_back("http://" + std::string(text) + ":" + port + "/");
+  }
+  freeifaddrs(all);
+  return list;
+}
+
+constexpr rlim_t kFilesWanted = 16'384;
+
+MaybeError raise_file_limit() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return std::nullopt;
+  const rlim_t wanted = std::min<rlim_t>(std::max(kFilesWanted, limit.rlim_cur), limit.rlim_max);
+  limit.rlim_cur = wanted;
+  setrlimit(RLIMIT_NOFILE, &limit);
+  if (wanted >= kFilesWanted) return std::nullopt;
+  return Error{"serve-files", "", {{"count", static_cast<std::int64_t>(wanted)}}};
+}
+
+}  // namespace
+
+MaybeError serve(const ServeOptions& options, const ServeNews& news,
+                 const std::function<bool()>& stop) {
+  if (MaybeError error = raise_file_limit()) news.warning(*error);
+  asio::io_context io(1);
+  Acceptor acceptor(io.get_executor()), metrics_acceptor(io.get_executor());
+  if (MaybeError error = open_acceptor(acceptor, options.listen)) return error;
+  if (!options.metrics.empty()) {
+    if (MaybeError error = open_acceptor(metrics_acceptor, options.metrics)) return error;
+  }
+  auto store = open_store(options.data, {.sync = options.sync});
+  if (!store) return std::move(store.error());
+
+  SystemSecrets secrets;
+  Metrics metrics;
+  auto work = asio::make_work_guard(io);
+  const auto post = [&io](std::function<void()> task) { asio::post(io, std::move(task)); };
+  auto bots = std::make_unique<BotPool>(options.bot_threads);
+  Hub hub(**store, *bots, metrics, {.now = now_ms, .post = post, .secrets = &secrets});
+  Api api(hub, metrics,
+          {.secure = options.public_url.starts_with("https:"),
+           .version = options.version,
+           .usual = options.usual});
+  Shared shared{.io = io, .hub = hub, .api = api, .metrics = metrics, .options = options};
+
+  // Time: one timer for whatever is due first.
+  Timer timer(io.get_executor());
+  std::function<void()> arm = [&] {
+    const Millis wait =
+        std::clamp<Millis>(hub.due().value_or(now_ms() + 60'000) - now_ms(), 0, 60'000);
+    timer.expires_after(std::chrono::milliseconds(wait));
+    timer.async_wait([&](Failure failure) {
+      if (failure) return;
+      hub.tick();
+      arm();
+    });
+  };
+  hub.on_due = arm;
+  arm();
+
+  Timer watch(io.get_executor());
+  bool stopping = false;
+  std::function<void()> look = [&] {
+    if (stop() && !stopping) {
+      stopping = true;
+      Failure ignored;
+      acceptor.close(ignored);
+      metrics_acceptor.close(ignored);
+      hub.stop([&](const MaybeError&) {
+        // Clients get a moment to hear it.
+        watch.expires_after(std::chrono::milliseconds(200));
+        watch.async_wait([&](Failure) { io.stop(); });
+      });
+      return;
+    }
+    watch.expires_after(std::chrono::milliseconds(100));
+    watch.async_wait([&](Failure failure) {
+      if (!failure) look();
+    });
+  };
+  look();
+
+  asio::co_spawn(io.get_executor(), accept_all(acceptor, shared), asio::detached);
+  if (metrics_acceptor.is_open()) {
+    asio::co_spawn(io.get_executor(), serve_metrics(metrics_acceptor, metrics), asio::detached);
+  }
+  news.ready(addresses_of(acceptor), options.metrics);
+  io.run();
+  bots.reset();    // thoughts still under way find nobody
+  store->reset();  // what is waiting becomes durable
+  return std::nullopt;
+}
+
+}  // namespace lair

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "core/result.h"
+#include "storage/sqlite_store.h"
+#include "table/settings.h"
+
+namespace lair {
+
+struct ServeOptions {
+  std::string listen = "127.0.0.1:8080";
+  std::string metrics = "127.0.0.1:9464";  // empty for none
+  std::string data = "lair.db";
+  std::string public_url;    // how people reach it, behind a proxy
+  bool trust_proxy = false;  // believe its X-Forwarded-For and -Proto
+  Sync sync = Sync::kFull;
+  int bot_threads = 1;
+  Settings usual;  // of tables
+  std::string version;
+};
+
+// What the server says when it is there, and whenever it has to say something.
+struct ServeNews {
+  std::function<void(const std::vector<std::string>& addresses, const std::string& metrics)> ready;
+  std::function<void(const Error&)> warning;
+};
+
+// Serves tables until `stop` says so (asked every 100 ms, so that a signal handler may set it).
+// An error if it cannot begin.
+MaybeError serve(const ServeOptions& options, const ServeNews& news,
+                 const std::function<bool()>& stop);
+
+}  // namespace lair

@@ -1,0 +1,72 @@
+#include "table/record_of.h"
+
+#include <string_view>
+#include <utility>
+
+#include "fair/fair_line.h"
+#include "record/json.h"
+
+namespace lair {
+namespace {
+
+// Seeds or commitments by seat, null where there is none.
+std::vector<std::optional<fair::Digest>> digests(const Value* list) {
+  std::vector<std::optional<fair::Digest>> read;
+  if (list == nullptr || list->items() == nullptr) return read;
+  for (const Value& item : *list->items()) {
+    read.push_back(item.text() != nullptr ? fair::from_hex(*item.text()) : std::nullopt);
+  }
+  return read;
+}
+
+// Puts the lines of a record together.
+class Writer {
+ public:
+  void add(const Value& line) {
+    if (const Value* body = line.find("start")) return begin(*body);
+    if (const Value* seeds = line.find("seeds")) {
+      fair_.seeds.clients = digests(seeds);
+    } else if (line.has("deal")) {
+      ++fair_.number;
+      write(Value::object({{"fair", fair::write_fair(fair_)}}));
+      write(line);
+    } else if (line.has("lair") || line.has("seat") || line.has("round") || line.has("end")) {
+      write(line);
+    }
+  }
+  std::string text() && { return std::move(text_); }
+
+ private:
+  void begin(const Value& body) {
+    fair_ = {};
+    const Value* server = body.find("server");
+    const auto seed = server != nullptr && server->text() != nullptr
+                          ? fair::from_hex(*server->text())
+                          : std::nullopt;
+    if (seed) fair_.seeds.server = *seed;
+    fair_.commit = fair::commitment(fair_.seeds.server);
+    fair_.commits = digests(body.find("commits"));
+  }
+  void write(const Value& line) {
+    append_json(text_, line);
+    text_ += '\n';
+  }
+
+  fair::FairLine fair_;
+  std::string text_;
+};
+
+}  // namespace
+
+Result<std::string> record_of(const std::vector<std::string>& entries) {
+  Writer writer;
+  for (const std::string& entry : entries) {
+    const auto lines = parse_json(entry);
+    if (!lines) return lines.error();
+    if (lines->items() == nullptr) return Error{"field-not-list", "", {{"field", "log"}}};
+    for (const Value& line : *lines->items()) writer.add(line);
+  }
+  return std::move(writer).text();
+}
+
+}  // namespace lair

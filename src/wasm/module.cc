@@ -1,0 +1,64 @@
+#include "wasm/module.h"
+
+#include <cstdlib>
+#include <optional>
+#include <utility>
+
+#include "record/answer.h"
+#include "record/json.h"
+#include "wasm/chimera_questions.h"
+#include "wasm/opened_record.h"
+#include "wasm/phantom_questions.h"
+#include "wasm/written_error.h"
+
+namespace lair::wasm {
+namespace {
+
+// Whatever a request of this length holds, reading it takes a small part of a module's memory.
+constexpr std::size_t kLongestMebibytes = 8;
+
+OpenedRecord& opened() {
+  static OpenedRecord record;
+  return record;
+}
+
+Result<Value> find(const Value& request) {
+  const auto op = text_field(request, "op");
+  if (!op) return find_answer(request, written_error);  // says what is wrong with it
+  if (*op == "open") return opened().open(request);
+  if (*op == "at") return opened().at(request);
+  if (auto found = answer_chimera(*op, request)) return std::move(*found);
+  if (auto found = answer_phantom(*op, request)) return std::move(*found);
+  return find_answer(request, written_error);
+}
+
+Value refusal(const Error& error) { return Value::object({{"error", written_error(error)}}); }
+
+}  // namespace
+
+std::string answer(std::string_view request) {
+  if (request.size() > kLongestMebibytes << 20) {
+    return to_json(refusal(
+        {"request-too-long", "", {{"limit", static_cast<std::int64_t>(kLongestMebibytes)}}}));
+  }
+  const Result<Value> parsed = parse_json(request);
+  if (!parsed) return to_json(refusal(parsed.error()));
+  const Result<Value> found = find(*parsed);
+  return to_json(found ? *found : refusal(found.error()));
+}
+
+}  // namespace lair::wasm
+
+#ifdef __wasm__
+#define LAIR_EXPORT(name) __attribute__((export_name(name)))
+#else
+#define LAIR_EXPORT(name)
+#endif
+
+LAIR_EXPORT("lair_alloc") void* lair_alloc(std::size_t size) { return std::malloc(size); }
+LAIR_EXPORT("lair_free") void lair_free(void* room) { std::free(room); }
+LAIR_EXPORT("lair_ask") const char* lair_ask(const char* request, std::size_t size) {
+  static std::string answer;
+  answer = lair::wasm::answer({request, size});
+  return answer.c_str();
+}

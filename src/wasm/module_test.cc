@@ -1,0 +1,195 @@
+#include "wasm/module.h"
+
+#include <gtest/gtest.h>
+
+#include <string>
+#include <vector>
+
+#include "core/rng.h"
+#include "record/json.h"
+#include "record/referee.h"
+#include "record/replay.h"
+#include "rules/registry.h"
+
+namespace lair::wasm {
+namespace {
+
+Value ask(const std::string& request) {
+  const auto parsed = parse_json(lair_ask(request.data(), request.size()));
+  return parsed ? *parsed : Value("no JSON");
+}
+std::string asked(const std::string& request) { return lair_ask(request.data(), request.size()); }
+std::string code_of(const Value& answer) {
+  const Value* error = answer.find("error");
+  const Value* code = error == nullptr ? nullptr : error->find("code");
+  return code == nullptr ? "" : *code->text();
+}
+
+TEST(Module, AnswersTheRefereesQuestions) {
+  for (const std::string question :
+       {R"({"op":"classify","cards":["8","9","10","11","PY"]})",
+        R"({"op":"beats","play":{"cards":["9"]},"on":{"cards":["8"]}})",
+        R"({"op":"plays","hand":["3","3","4"],"on":null})",
+        R"({"op":"waits","hand":["h1","h2","iB","iB"],"laid":[["d5","d6","d7"]]})",
+        R"({"op":"replay","record":[{"lair":1,"game":"chimera","seats":["a","b","c"]}]})"}) {
+    EXPECT_EQ(asked(question), referee_answer(std::string_view(question)));
+  }
+}
+
+TEST(Module, TellsErrorsAsValues) {
+  EXPECT_EQ(asked(R"({"op":"classify","cards":["7j","7j"]})"),
+            R"({"error":{"code":"chimera-card-twice","rule":"C-1.1","args":{"card":"7j"}}})");
+  EXPECT_EQ(asked(R"({"op":"nonsense"})"),
+            R"({"error":{"code":"referee-op-unknown","rule":null,"args":{"op":"nonsense"}}})");
+  const Value replayed = ask(
+      R"({"op":"replay","record":[{"lair":1,"game":"chimera","seats":["a","b","c"]},{"seat":0,"bid":20}]})");
+  EXPECT_EQ(code_of(replayed), "chimera-deal-due");
+}
+
+TEST(Module, NamesASelectionAndSaysWhyItDoesNotBeat) {
+  EXPECT_EQ(asked(R"({"op":"combos","cards":["8","9","10","11","PY"],)"
+                  R"("on":{"cards":["7","8","9","10","11"]}})"),
+            R"({"combinations":[{"kind":"straight","cards":5,"top":"12","beats":true},)"
+            R"({"kind":"straight","cards":5,"top":"11","beats":false,"error":{"code":)"
+            R"("chimera-not-higher","rule":"C-5.2","args":{"kind":{"term":"kind-straight"},)"
+            R"("top":"11","on":"11"}}}]})");
+  EXPECT_EQ(code_of(ask(R"({"op":"combos","cards":["7","8"]})")), "chimera-no-combination");
+  EXPECT_EQ(asked(R"({"op":"combos","cards":[],"on":null})"), R"({"combinations":[]})");
+}
+
+TEST(Module, ArrangesHands) {
+  EXPECT_EQ(asked(R"({"op":"arrange","hand":["9s","3j","4j","9j","5j","6j","7s"]})"),
+            R"({"groups":[{"kind":"straight","cards":["3j","4j","5j","6j","7s"]},)"
+            R"({"kind":"pair","cards":["9j","9s"]}]})");
+  EXPECT_EQ(
+      asked(R"({"op":"group","hand":["h2*","a4","h1","h3","iB"],"laid":[["d5","d6","d7"]]})"),
+      R"({"groups":[{"kind":"set","cards":["h1","h2*","h3"]},{"kind":"single","cards":["a4"]},)"
+      R"({"kind":"single","cards":["iB"]}],"distance":1,"helps":["a4","iB"],)"
+      R"("waits":["a4","iB"],"complete":false})");
+  EXPECT_EQ(code_of(ask(R"({"op":"group","hand":["h1","h1","h1","h2","h2","h2","h3","h3","h3"],)"
+                        R"("laid":[]})")),
+            "phantom-hand-too-big");
+}
+
+TEST(Module, TalliesAScoreToldInCounts) {
+  EXPECT_EQ(
+      asked(R"({"op":"tally","laid":3,"reds":2,"turned":1})"),
+      R"({"points":6,"wins_game":false,"parts":[{"rule":"P-7.3","what":"laid-sets","points":3},)"
+      R"({"rule":"P-7.3","what":"red-cards","points":2},)"
+      R"({"rule":"P-7.3","what":"turned","points":1}]})");
+  EXPECT_EQ(
+      asked(R"({"op":"tally","advanced":true,"laid":2,"discarder":4,"reds":[)"
+            R"({"card":"h4*","holds":true},{"card":"a3*","holds":true},)"
+            R"({"card":"iB*","holds":false}]})"),
+      R"({"points":8,"wins_game":false,"parts":[{"rule":"P-7.3","what":"laid-sets","points":2},)"
+      R"({"rule":"P-8.2","what":"red-4","points":5,"card":"h4*"},)"
+      R"({"rule":"P-8.2","what":"special-item","points":1,"card":"iB*"}],"loss":4})");
+  EXPECT_EQ(*ask(R"({"op":"tally","advanced":true,"laid":3,"item_groups":3})").find("wins_game"),
+            Value(true));
+  EXPECT_EQ(code_of(ask(R"({"op":"tally","advanced":true,"laid":1,"reds":[)"
+                        R"({"card":"h4","holds":true},{"card":"h4*","holds":true}]})")),
+            "phantom-card-too-often");
+}
+
+TEST(Module, SaysHowAScorePadStands) {
+  EXPECT_EQ(asked(R"({"op":"standing","game":"chimera","options":{"limit":100},)"
+                  R"("rounds":[{"points":[90,90,5]},{"points":[10,10,0]}]})"),
+            R"({"totals":[100,100,5],"over":null,"winners":[]})");
+  EXPECT_EQ(asked(R"({"op":"standing","game":"chimera","options":{"limit":100},)"
+                  R"("rounds":[{"points":[100,90,5]},{"points":[0,90,0]}]})"),
+            R"({"totals":[100,90,5],"over":1,"winners":[0]})");
+  EXPECT_EQ(
+      asked(R"({"op":"standing","game":"phantom-rummy","seats":2,"options":{"points":9},)"
+            R"("rounds":[{"points":[4,0],"out":0},{"points":[0,0]},{"points":[0,9],"out":1}]})"),
+      R"({"totals":[4,9],"over":3,"winners":[1]})");
+  EXPECT_EQ(
+      asked(R"({"op":"standing","game":"phantom-rummy","seats":2,"options":{"advanced":true},)"
+            R"("rounds":[{"points":[4,0],"out":0},{"points":[0,0],"out":1,"wins_game":true}]})"),
+      R"({"totals":[4,0],"over":2,"winners":[1]})");
+  EXPECT_EQ(code_of(ask(R"({"op":"standing","game":"chimera","rounds":[{"points":[1,2]}]})")),
+            "result-form");
+  EXPECT_EQ(code_of(ask(R"({"op":"standing","game":"whist","rounds":[]})")), "referee-op-unknown");
+}
+
+// A game of random moves, as the lines of its record.
+std::vector<Value> random_record(const AnyGame& game, Rng& rng) {
+  auto match = std::move(*game.start(Value::object(), game.max_seats()));
+  std::vector<Value> lines;
+  lines.push_back(
+      header_line(game.name(), match->options(),
+                  std::vector<std::string>(static_cast<std::size_t>(match->seats()), "somebody")));
+  for (int decisions = 0; match->status() != Status::kOver && decisions < 200; ++decisions) {
+    if (match->status() == Status::kAwaitsDeal) {
+      if (match->round_over()) lines.push_back(Value::object({{"round", match->round_line()}}));
+      const Value deal = match->random_deal(rng);
+      EXPECT_FALSE(match->deal(deal));
+      lines.push_back(Value::object({{"deal", deal}}));
+      continue;
+    }
+    const std::vector<Value> moves = match->legal();
+    const Value& move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    EXPECT_FALSE(match->decide(move));
+    if (!move.is_null()) lines.push_back(move);
+  }
+  return lines;
+}
+
+TEST(Module, ShowsARecordLineByLine) {
+  Rng rng(7);
+  for (const AnyGame* game : all_games()) {
+    const std::vector<Value> lines = random_record(*game, rng);
+    const Value opened = ask(to_json(Value::object({{"op", "open"}, {"record", Value(lines)}})));
+    ASSERT_EQ(code_of(opened), "") << to_json(opened);
+    EXPECT_EQ(*opened.find("lines"), Value(static_cast<std::int64_t>(lines.size())));
+    EXPECT_EQ(*opened.find("game"), Value(game->name()));
+    EXPECT_EQ((*opened.find("rounds")->items())[0], Value::object({{"round", 1}, {"line", 2}}));
+    EXPECT_EQ(opened.find("events")->items()->size(), lines.size());
+
+    Replay replay;
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      ASSERT_FALSE(replay.feed(lines[i]));
+      Value question = Value::object({{"op", "at"}, {"line", static_cast<std::int64_t>(i) + 1}});
+      const Value all = ask(to_json(question));
+      const Value one = ask(to_json(question.set("seat", 1)));
+      ASSERT_EQ(*one.find("view"), replay.match().view(seat_at(1)));
+      ASSERT_EQ((*all.find("views")->items())[1], *one.find("view"));
+      ASSERT_LE(one.find("events")->items()->size(), all.find("events")->items()->size());
+    }
+    EXPECT_EQ(code_of(ask(R"({"op":"at","line":0})")), "field-not-number");
+    EXPECT_EQ(code_of(ask(R"({"op":"at","line":1,"seat":4})")), "field-not-number");
+  }
+}
+
+TEST(Module, KeepsWhatIsOpenWhenTheNextRecordIsWrong) {
+  ask(R"({"op":"open","record":[{"lair":1,"game":"chimera","seats":["a","b","c"]}]})");
+  const Value wrong = ask(R"({"op":"open","record":[{"news":1},{"seat":0,"bid":20}]})");
+  EXPECT_EQ(code_of(wrong), "record-no-header");
+  EXPECT_EQ(*wrong.find("line"), Value(2));
+  EXPECT_EQ(*ask(R"({"op":"at","line":1})").find("to_move"), Value());
+}
+
+TEST(Module, AnswersRubbish) {
+  const std::string deep(100'000, '[');
+  for (const std::string& rubbish :
+       {std::string(), std::string("null"), std::string("{"), std::string("\xff\xfe"), deep,
+        std::string(R"({"op":7})"), std::string(R"({"op":"open"})"),
+        std::string(R"({"op":"open","record":[]})"), std::string(R"({"op":"open","record":[7]})"),
+        std::string(R"({"op":"open","record":[{"unknown":1}]})"), std::string(R"({"op":"at"})"),
+        std::string(R"({"op":"at","line":1e9})"), std::string(R"({"op":"combos","cards":7})"),
+        std::string(R"({"op":"combos","cards":["7"],"on":7})"),
+        std::string(R"({"op":"arrange","hand":["7"]})"), std::string(R"({"op":"group","hand":[]})"),
+        std::string(R"({"op":"tally","laid":-1})"),
+        std::string(R"({"op":"tally","advanced":true,"laid":1,"reds":[7]})"),
+        std::string((std::size_t{8} << 20) + 1, 'x')}) {
+    EXPECT_NE(code_of(ask(rubbish)), "") << rubbish.substr(0, 100);
+  }
+}
+
+TEST(Module, GivesRoomForARequest) {
+  void* room = lair_alloc(100);
+  EXPECT_NE(room, nullptr);
+  lair_free(room);
+}
+
+}  // namespace
+}  // namespace lair::wasm
