@@ -204,6 +204,13 @@ play-chimera-partner-wins = Diesen Stich gewinnt gerade { $partner }, also das e
 play-chimera-ask-pass = Auf dem Tisch: { $what }. Keine Handkarte schlägt das. Enter passt.
 play-chimera-ask-number = Die Nummer eines Zugs oder seine Karten eintippen. Enter führt zurück.
 play-chimera-which = Diese Karten lassen sich auf mehrere Arten lesen. Welche ist gemeint?
+# $do (text): pass, bid, gift or play
+play-chimera-hint = { $do ->
+    [pass] Tipp: passen.
+    [bid] Tipp: { $number } bieten.
+    [gift] Tipp: { $what } geben.
+   *[play] Tipp: { $what } spielen.
+  }
 play-chimera-not-cards = „{ $text }“ ist nicht zu verstehen. Bitte Werte wie 7 7 7 5 oder 8-12 eintippen, oder ? für Hilfe.
 play-chimera-not-bid = „{ $text }“ ist nicht zu verstehen. Bitte 20, 30 oder 40 eintippen, oder p zum Passen.
 play-chimera-enter-no-pass = Nichts eingetippt, nichts gespielt. Zum Passen p eintippen.
@@ -231,7 +238,7 @@ play-chimera-help-traps = Eine Falle schlägt alles außer einer höheren Falle 
 play-chimera-help-cards = Karten. 1 ist am niedrigsten, 12 ist hoch, darüber Held (H), Pi Ya (PY) und Chimäre (CH). Die vier Familien haben keine Bedeutung: { $families }.
 play-chimera-help-points = Punkte. Ist die Chimäre zuerst alle Karten los, bekommt sie das doppelte Gebot und je 25 für jede gespielte Falle, für den Chimären-Angriff und wenn ein Jäger nie gespielt hat. Ist es ein Jäger, verliert die Chimäre ihr Gebot, und die Jäger bekommen je 20. In jedem Fall zählt jede 2 in den eigenen Stichen 10, jede 11 zählt 5.
 play-chimera-help-combinations = Kombinationen und was man dafür eintippt
-play-chimera-help-keys = p passt; später im selben Stich darf man trotzdem wieder spielen. l zeigt, was möglich ist; danach spielt eine Nummer das Gezeigte. s zeigt den Punktestand, ? diese Seite, q beendet. Für eine Karte einer bestimmten Familie deren Buchstaben anhängen: 7j.
+play-chimera-help-keys = p passt; später im selben Stich darf man trotzdem wieder spielen. l zeigt, was möglich ist; danach spielt eine Nummer das Gezeigte. hint sagt, was hier gut wäre und warum. s zeigt den Punktestand, ? diese Seite, q beendet. Für eine Karte einer bestimmten Familie deren Buchstaben anhängen: 7j.
 
 play-chimera-example-single = 9
 play-chimera-example-pair = 7 7
@@ -374,6 +381,17 @@ play-phantom-ask-discard = Jetzt abwerfen, sodass nur noch eine Karte fehlt: ein
 play-phantom-ask-announce = Es fehlt nur noch eine Karte. Das Warten ansagen? { play-yes-or-no }
 play-phantom-ask-out = { $name } wirft { $card } ab: Das reicht, um auszumachen. Ausmachen? { play-yes-or-no }
 play-phantom-ask-claim = { $name } wirft { $card } ab. Für einen Dreier nehmen („Meins!“)? { play-yes-or-no }
+# $do (text): take, announce, out, lay, discard, claim, decline or silent
+play-phantom-hint = { $do ->
+    [take] Tipp: { $cards } nehmen.
+    [announce] Tipp: das Warten ansagen.
+    [out] Tipp: mit { $cards } ausmachen.
+    [lay] Tipp: { $cards } auslegen und { $draw } ziehen.
+    [discard] Tipp: { $cards } abwerfen.
+    [claim] Tipp: die Karte zu { $cards } nehmen.
+    [decline] Tipp: die Karte liegen lassen.
+   *[silent] Tipp: nichts sagen.
+  }
 play-phantom-which = Was ist gemeint?
 play-phantom-not-understood = „{ $text }“ ist nicht zu verstehen. Karten werden h3, a7* oder iB geschrieben; ? zeigt, was man eintippen kann.
 play-phantom-card-count = Bitte eine Karte nennen, um sie zu nehmen oder abzuwerfen, drei für einen Dreier, zwei für „Meins!“.
@@ -425,4 +443,5 @@ play-phantom-help-words = Eine Nummer aus der Liste genügt.
     mine nimmt eine abgeworfene Karte, out macht aus, wait sagt das Warten an.
     j und n beantworten eine Frage.
     w zeigt oder verbirgt, wie viel noch fehlt, l zeigt den Tisch noch einmal.
+    hint sagt, was hier gut wäre und warum.
     s zeigt den Punktestand, ? diese Seite, q beendet.

@@ -202,6 +202,13 @@ play-chimera-partner-wins = { $partner }, your partner, is winning this trick.
 play-chimera-ask-pass = Nothing you hold beats { $what }. Press Enter to pass.
 play-chimera-ask-number = Type the number of a play, or its cards. Enter goes back.
 play-chimera-which = These cards can be read in more than one way. Which one do you mean?
+# $do (text): pass, bid, gift or play
+play-chimera-hint = { $do ->
+    [pass] Hint: pass.
+    [bid] Hint: bid { $number }.
+    [gift] Hint: give { $what }.
+   *[play] Hint: play { $what }.
+  }
 play-chimera-not-cards = I cannot read “{ $text }”. Type ranks like 7 7 7 5 or 8-12, or ? for help.
 play-chimera-not-bid = I cannot read “{ $text }”. Type 20, 30, 40, or p to pass.
 play-chimera-enter-no-pass = Nothing typed, nothing played. To pass, type p.
@@ -229,7 +236,7 @@ play-chimera-help-traps = A trap beats everything except a higher trap and the f
 play-chimera-help-cards = Cards. 1 is the lowest, 12 is high, then Hero (H), Pi Ya (PY), Chimera (CH). The four families do not matter: { $families }.
 play-chimera-help-points = Points. If the Chimera is out first, it gets twice the bid, and 25 more for each trap played, for the flight, and if a Hunter never played. If a Hunter is out first, the Chimera loses the bid, and the Hunters get 20 each. In any case, every 2 in the tricks you won is worth 10, every 11 is worth 5.
 play-chimera-help-combinations = Combinations, and what to type
-play-chimera-help-keys = p passes, but you may play again later in the trick. l lists what you can play, then a number plays it. s shows the scores, ? this page, q leaves. To choose a card of a family, add its letter: 7j.
+play-chimera-help-keys = p passes, but you may play again later in the trick. l lists what you can play, then a number plays it. hint tells what a good player would do, and why. s shows the scores, ? this page, q leaves. To choose a card of a family, add its letter: 7j.
 
 play-chimera-example-single = 9
 play-chimera-example-pair = 7 7
@@ -373,6 +380,17 @@ play-phantom-ask-discard = Now discard a card that leaves you waiting: its numbe
 play-phantom-ask-announce = You lack only one card. Announce that you wait for it? { play-yes-or-no }
 play-phantom-ask-out = { $name } discards { $card }: you can go out with it. Go out? { play-yes-or-no }
 play-phantom-ask-claim = { $name } discards { $card }. Claim it for a set (“Mine!”)? { play-yes-or-no }
+# $do (text): take, announce, out, lay, discard, claim, decline or silent
+play-phantom-hint = { $do ->
+    [take] Hint: take { $cards }.
+    [announce] Hint: announce that you wait.
+    [out] Hint: go out with { $cards }.
+    [lay] Hint: lay { $cards } and draw { $draw }.
+    [discard] Hint: discard { $cards }.
+    [claim] Hint: claim it with { $cards }.
+    [decline] Hint: leave the card.
+   *[silent] Hint: say nothing.
+  }
 play-phantom-which = Which one do you mean?
 play-phantom-not-understood = I cannot read “{ $text }”. Cards are written h3, a7* or iB; ? shows what you can type.
 play-phantom-card-count = Name one card to take or discard, three for a set, two to claim with.
@@ -424,4 +442,5 @@ play-phantom-help-words = A number from the list does it.
     mine claims a discard, out goes out, wait announces that you wait.
     y and n answer a question.
     w shows or hides how near you are, l shows the table again.
+    hint tells what a good player would do, and why.
     s shows the scores, ? this page, q leaves.

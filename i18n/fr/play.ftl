@@ -203,6 +203,13 @@ play-chimera-partner-wins = { $partner }, de la même équipe, est en train de r
 play-chimera-ask-pass = Rien dans la main ne bat { $what }. Entrée pour passer.
 play-chimera-ask-number = Taper le numéro d’un coup, ou ses cartes. Entrée pour revenir.
 play-chimera-which = Ces cartes peuvent se lire de plusieurs façons. Laquelle est la bonne ?
+# $do (text): pass, bid, gift or play
+play-chimera-hint = { $do ->
+    [pass] Conseil : passer.
+    [bid] Conseil : enchérir { $number }.
+    [gift] Conseil : donner { $what }.
+   *[play] Conseil : jouer { $what }.
+  }
 play-chimera-not-cards = « { $text } » n’est pas clair. Taper des rangs comme 7 7 7 5 ou 8-12, ou ? pour l’aide.
 play-chimera-not-bid = « { $text } » n’est pas clair. Taper 20, 30, 40, ou p pour passer.
 play-chimera-enter-no-pass = Rien de tapé, rien de joué. Pour passer, taper p.
@@ -230,7 +237,7 @@ play-chimera-help-traps = Une bombe bat tout, sauf une bombe plus haute et le vo
 play-chimera-help-cards = Cartes. 1 est le plus bas, 12 est haut, puis viennent Héros (H), Pi Ya (PY) et Chimère (CH). Les quatre familles ne comptent pas : { $families }.
 play-chimera-help-points = Points. Si la Chimère finit ses cartes la première, elle marque le double de l’enchère, et 25 de plus pour chaque bombe jouée, pour le vol de la Chimère et si un chasseur n’a rien joué. Si c’est un chasseur, la Chimère perd son enchère et chaque chasseur marque 20. Dans tous les cas, chaque 2 dans les plis remportés vaut 10, chaque 11 vaut 5.
 play-chimera-help-combinations = Les combinaisons, et ce qu’il faut taper
-play-chimera-help-keys = p passe, mais on peut rejouer plus tard dans le même pli. l liste les coups possibles, puis un numéro joue le coup. s affiche les scores, ? cette page, q quitte. Pour choisir une carte d’une famille, ajouter sa lettre : 7j.
+play-chimera-help-keys = p passe, mais on peut rejouer plus tard dans le même pli. l liste les coups possibles, puis un numéro joue le coup. hint dit ce qu’il serait bon de jouer, et pourquoi. s affiche les scores, ? cette page, q quitte. Pour choisir une carte d’une famille, ajouter sa lettre : 7j.
 
 play-chimera-example-single = 9
 play-chimera-example-pair = 7 7
@@ -359,6 +366,17 @@ play-phantom-ask-discard = Défausser maintenant une carte qui garde l’attente
 play-phantom-ask-announce = Il ne manque qu’une carte. Annoncer l’attente ? { play-yes-or-no }
 play-phantom-ask-out = { $name } défausse { $card } : cette carte permet de finir. Finir ? { play-yes-or-no }
 play-phantom-ask-claim = { $name } défausse { $card }. La prendre pour une combinaison (« À moi ! ») ? { play-yes-or-no }
+# $do (text): take, announce, out, lay, discard, claim, decline or silent
+play-phantom-hint = { $do ->
+    [take] Conseil : prendre { $cards }.
+    [announce] Conseil : annoncer l’attente.
+    [out] Conseil : finir avec { $cards }.
+    [lay] Conseil : poser { $cards } et piocher { $draw }.
+    [discard] Conseil : défausser { $cards }.
+    [claim] Conseil : prendre la carte avec { $cards }.
+    [decline] Conseil : laisser la carte.
+   *[silent] Conseil : ne rien dire.
+  }
 play-phantom-which = Quel choix est le bon ?
 play-phantom-not-understood = « { $text } » n’est pas clair. Les cartes s’écrivent h3, a7* ou iB ; ? montre ce qu’on peut taper.
 play-phantom-card-count = Merci de nommer une carte pour prendre ou défausser, trois pour une combinaison, deux pour « À moi ! ».
@@ -410,4 +428,5 @@ play-phantom-help-words = Un numéro de la liste suffit.
     mine prend une défausse, out finit, wait annonce l’attente.
     o et n répondent à une question.
     w montre ou masque ce qui manque encore, l montre à nouveau la table.
+    hint dit ce qu’il serait bon de faire, et pourquoi.
     s affiche les scores, ? cette page, q quitte.

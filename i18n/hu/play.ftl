@@ -215,6 +215,13 @@ play-chimera-partner-wins = Ezt az ütést most a társad ({ $partner }) viszi.
 play-chimera-ask-pass = Az asztalon: { $what }. Nincs, amivel üthetnéd. Enter: passz.
 play-chimera-ask-number = Írd be egy kijátszás számát vagy a lapjait. Enter: vissza.
 play-chimera-which = Ezeket a lapokat többféleképpen lehet érteni. Melyikre gondolsz?
+# $do (text): pass, bid, gift or play
+play-chimera-hint = { $do ->
+    [pass] Tipp: passz.
+    [bid] Tipp: licitálj { $number } pontot.
+    [gift] Tipp: add oda: { $what }.
+   *[play] Tipp: játszd ki: { $what }.
+  }
 play-chimera-not-cards = „{ $text }”: ezt nem értem. Írj be értékeket, például 7 7 7 5 vagy 8-12; ?: súgó.
 play-chimera-not-bid = „{ $text }”: ezt nem értem. Írj be 20-at, 30-at vagy 40-et, vagy p: passz.
 play-chimera-enter-no-pass = Nem írtál be semmit, így nem történt semmi. A passzhoz írj be egy p betűt.
@@ -242,7 +249,7 @@ play-chimera-help-traps = A csapda mindent üt, kivéve a magasabb csapdát és 
 play-chimera-help-cards = Lapok. Az 1 a legalacsonyabb, a 12 magas, fölötte a Hős (H), Pi Ya (PY) és Chimera (CH). A négy család nem számít: { $families }.
 play-chimera-help-points = Pontok. Ha Chimera lapjai fogynak el elsőként, övé a licit kétszerese, és további 25-25 pont minden kijátszott csapdáért, a Chimera Repüléséért, és ha az egyik Chimera Vadász semmit sem játszott ki. Ha egy Chimera Vadász lapjai, Chimera elveszti a licitjét, a Chimera Vadászok pedig 20-20 pontot kapnak. Az ütéseidben minden 2-es 10, minden 11-es 5 pontot ér mindkét esetben.
 play-chimera-help-combinations = Kombinációk, és amit be kell írni
-play-chimera-help-keys = p: passz, de később még beszállhatsz az ütésbe. l: mit játszhatsz ki; utána elég beírni a számát. s: pontok, ?: ez az oldal, q: kilépés. Ha egy adott család lapját választod, írd mögé a betűjét: 7j.
+play-chimera-help-keys = p: passz, de később még beszállhatsz az ütésbe. l: mit játszhatsz ki; utána elég beírni a számát. hint: mit lépne egy jó játékos, és miért. s: pontok, ?: ez az oldal, q: kilépés. Ha egy adott család lapját választod, írd mögé a betűjét: 7j.
 
 play-chimera-example-single = 9
 play-chimera-example-pair = 7 7
@@ -372,6 +379,17 @@ play-phantom-ask-discard = Most dobj el egy lapot úgy, hogy csak egy hiányozzo
 play-phantom-ask-announce = Már csak egy lapod hiányzik. Bejelented, hogy egy kártyára vársz? { play-yes-or-no }
 play-phantom-ask-out = { $name } eldobta: { $card }. Ezzel ki tudsz menni. Kimész? { play-yes-or-no }
 play-phantom-ask-claim = { $name } eldobta: { $card }. Elveszed egy terchez („Az enyém!”)? { play-yes-or-no }
+# $do (text): take, announce, out, lay, discard, claim, decline or silent
+play-phantom-hint = { $do ->
+    [take] Tipp: vedd el: { $cards }.
+    [announce] Tipp: jelentsd be, hogy vársz.
+    [out] Tipp: menj ki ezzel: { $cards }.
+    [lay] Tipp: rakd le: { $cards }, és húzz { $draw } lapot.
+    [discard] Tipp: dobd el: { $cards }.
+    [claim] Tipp: vedd el a lapot ehhez: { $cards }.
+    [decline] Tipp: hagyd a lapot.
+   *[silent] Tipp: ne mondj semmit.
+  }
 play-phantom-which = Melyikre gondolsz?
 play-phantom-not-understood = „{ $text }”: ezt nem értem. A lapokat így írjuk: h3, a7* vagy iB; ? mutatja, mit írhatsz be.
 play-phantom-card-count = Elvételhez vagy dobáshoz egy lapot nevezz meg, terchez hármat, „Az enyém!” bemondásához kettőt.
@@ -423,4 +441,5 @@ play-phantom-help-words = Elég egy szám a listából.
     mine elveszi az eldobott lapot, out: kimész, wait: bejelented a várást.
     i és n válaszol egy kérdésre.
     w mutatja vagy elrejti, mennyi hiányzik még, l újra mutatja az asztalt.
+    hint: mit lépne egy jó játékos, és miért.
     s: pontok, ?: ez az oldal, q: kilépés.

@@ -170,6 +170,13 @@ play-chimera-partner-wins = 지금 파트너 { $partner }님이 이 트릭에서
 play-chimera-ask-pass = 바닥의 조합: { $what }. 이길 수 있는 카드가 없습니다. Enter를 누르면 패스합니다.
 play-chimera-ask-number = 번호나 카드를 입력하세요. Enter를 누르면 돌아갑니다.
 play-chimera-which = 이 카드는 여러 가지로 볼 수 있습니다. 어느 쪽인가요?
+# $do (text): pass, bid, gift or play
+play-chimera-hint = { $do ->
+    [pass] 힌트: 패스.
+    [bid] 힌트: { $number } 입찰.
+    [gift] 힌트: { $what } 주기.
+   *[play] 힌트: { $what } 내기.
+  }
 play-chimera-not-cards = ‘{ $text }’: 알아볼 수 없습니다. 7 7 7 5 또는 8-12처럼 숫자를 입력하세요. ?: 도움말.
 play-chimera-not-bid = ‘{ $text }’: 알아볼 수 없습니다. 20, 30, 40 또는 p(패스)를 입력하세요.
 play-chimera-enter-no-pass = 입력한 것이 없어 아무것도 내지 않았습니다. 패스하려면 p를 입력하세요.
@@ -197,7 +204,7 @@ play-chimera-help-traps = 트랩은 더 강한 트랩과 키메라 승천을 뺀
 play-chimera-help-cards = 카드. 1이 가장 낮고 12가 높으며, 그 위로 히어로(H), 비휴(PY), 키메라(CH)가 있습니다. 네 가문은 아무 영향이 없습니다: { $families }.
 play-chimera-help-points = 점수. 키메라가 먼저 손을 털면 입찰의 2배를 얻고, 나온 트랩마다, 키메라 승천이 나오면, 카드를 한 장도 못 낸 헌터가 있으면 각각 25점을 더 얻습니다. 헌터가 먼저 손을 털면 키메라는 입찰만큼 잃고 헌터는 20점씩 얻습니다. 어느 경우든 내가 딴 트릭에 있는 2는 10점, 11은 5점입니다.
 play-chimera-help-combinations = 조합과 입력 방법
-play-chimera-help-keys = p: 패스. 같은 트릭에서 나중에 다시 낼 수 있습니다. l: 낼 수 있는 조합 목록, 그다음 번호를 입력하면 냅니다. s: 점수, ?: 이 도움말, q: 그만두기. 특정 가문의 카드를 고르려면 그 글자를 붙이세요: 7j.
+play-chimera-help-keys = p: 패스. 같은 트릭에서 나중에 다시 낼 수 있습니다. l: 낼 수 있는 조합 목록, 그다음 번호를 입력하면 냅니다. hint: 좋은 수와 그 까닭. s: 점수, ?: 이 도움말, q: 그만두기. 특정 가문의 카드를 고르려면 그 글자를 붙이세요: 7j.
 
 play-chimera-example-single = 9
 play-chimera-example-pair = 7 7
@@ -308,6 +315,17 @@ play-phantom-ask-discard = 버린 뒤에도 대기가 되는 카드를 버리세
 play-phantom-ask-announce = 한 장만 남았습니다. 대기를 선언할까요? { play-yes-or-no }
 play-phantom-ask-out = { $name }님이 버린 카드: { $card }. 이 카드로 화료할 수 있습니다. 화료할까요? { play-yes-or-no }
 play-phantom-ask-claim = { $name }님이 버린 카드: { $card }. 세트로 가져올까요(“내 거!”)? { play-yes-or-no }
+# $do (text): take, announce, out, lay, discard, claim, decline or silent
+play-phantom-hint = { $do ->
+    [take] 힌트: { $cards } 가져오기.
+    [announce] 힌트: 대기 선언.
+    [out] 힌트: { $cards }로 화료.
+    [lay] 힌트: { $cards } 내려놓고 { $draw }장 뽑기.
+    [discard] 힌트: { $cards } 버리기.
+    [claim] 힌트: { $cards }로 “내 거!”.
+    [decline] 힌트: 카드를 그냥 두기.
+   *[silent] 힌트: 아무 말도 하지 않기.
+  }
 play-phantom-which = 어느 것인가요?
 play-phantom-not-understood = ‘{ $text }’: 알아볼 수 없습니다. 카드는 h3, a7*, iB처럼 씁니다. ?: 입력 방법.
 play-phantom-card-count = 가져오거나 버릴 때는 한 장, 세트는 세 장, “내 거!”는 두 장을 적어 주세요.
@@ -359,4 +377,5 @@ play-phantom-help-words = 목록의 번호만 입력해도 됩니다.
     mine: 버린 카드 가져오기, out: 화료, wait: 대기 선언.
     ㅇ(네), ㄴ(아니요): 질문에 답하기. y, n도 됩니다.
     w: 남은 카드 안내 보이기/숨기기, l: 테이블 다시 보기.
+    hint: 좋은 수와 그 까닭.
     s: 점수, ?: 이 도움말, q: 그만두기.

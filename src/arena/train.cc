@@ -1,11 +1,13 @@
 #include "arena/train.h"
 
 #include <atomic>
+#include <cerrno>
 #include <chrono>
 #include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <memory>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -67,14 +69,15 @@ class Trainer {
                                           : progress_.hours - before >= setup_.hours;
       const bool match_due = last || progress_.hours >= next_match;
       if (match_due) {
-        save();
+        save_state();
         match();
         next_match = progress_.hours + kMatchMinutes / 60;
       }
       const bool go_on = !setup_.progress || setup_.progress(progress_);
       if (last || !go_on) break;
     }
-    save();
+    save_state();
+    if (!std::filesystem::exists(setup_.out)) save_networks(setup_.out);
     return progress_;
   }
 
@@ -146,46 +149,73 @@ class Trainer {
     networks_ = std::make_shared<const Networks>(std::move(networks));
   }
 
-  // Against rule players on deals that are the same each time.
-  void match() {
+  Estimate advantage_over(const std::string& networks, const std::string& opponent) const {
     const auto result = run_arena({.game = G::kName,
-                                   .bots = {"net:" + setup_.out, "greedy", "greedy"},
+                                   .bots = {"net:" + networks, opponent, opponent},
                                    .deals = setup_.match_deals,
                                    .seed = kMatchSeed,
                                    .threads = setup_.threads});
-    progress_.advantage = result->advantage.mean;
-    progress_.ci95 = result->advantage.ci95;
+    return result ? result->advantage : Estimate{};
+  }
+
+  // On deals that are the same each time: against rule players, for the log; and against the
+  // networks kept last, which are replaced only by such as are not worse.
+  void match() {
+    const std::string fresh = setup_.out + ".candidate";
+    save_networks(fresh);
+    const Estimate over_greedy = advantage_over(fresh, "greedy");
+    progress_.advantage = over_greedy.mean;
+    progress_.ci95 = over_greedy.ci95;
+    Value line = Value::object({{"hours", progress_.hours},
+                                {"rounds", progress_.rounds},
+                                {"samples", progress_.samples},
+                                {"loss", progress_.loss},
+                                {"over_greedy", progress_.advantage},
+                                {"ci95", progress_.ci95}});
+    bool kept = true;
+    if (std::filesystem::exists(setup_.out)) {
+      const Estimate over_kept = advantage_over(fresh, "net:" + setup_.out);
+      line.set("over_kept", over_kept.mean);
+      kept = over_kept.mean >= 0;
+    }
+    line.set("kept", kept);
+    if (kept) {
+      std::filesystem::rename(fresh, setup_.out);
+    } else {
+      std::filesystem::remove(fresh);
+    }
     std::ofstream log(setup_.out + ".log", std::ios::app);
-    log << to_json(Value::object({{"hours", progress_.hours},
-                                  {"rounds", progress_.rounds},
-                                  {"samples", progress_.samples},
-                                  {"loss", progress_.loss},
-                                  {"over_greedy", progress_.advantage},
-                                  {"ci95", progress_.ci95}}))
-        << '\n';
-    log.close();
+    log << to_json(line) << '\n';
+    close(log, setup_.out + ".log");
     draw_strength(setup_.out + ".log", setup_.out + ".svg");
   }
 
   std::string state_path() const { return setup_.out + ".state"; }
 
+  static void close(std::ofstream& out, const std::string& path) {
+    out.close();
+    if (!out) throw std::system_error(errno, std::generic_category(), path);
+  }
+
   // Written beside and moved into place, so that an interruption leaves the old one.
   template <class Write>
   static void replace_file(const std::string& path, Write write) {
     const std::string fresh = path + ".new";
-    {
-      std::ofstream out(fresh, std::ios::binary);
-      write(out);
-    }
+    std::ofstream out(fresh, std::ios::binary);
+    write(out);
+    close(out, fresh);
     std::filesystem::rename(fresh, path);
   }
 
-  void save() {
-    replace_file(setup_.out, [&](std::ostream& out) {
+  void save_networks(const std::string& path) const {
+    replace_file(path, [&](std::ostream& out) {
       const std::vector<std::byte> bytes = write_networks(*networks_);
       out.write(reinterpret_cast<const char*>(bytes.data()),
                 static_cast<std::streamsize>(bytes.size()));
     });
+  }
+
+  void save_state() const {
     replace_file(state_path(), [&](std::ostream& out) {
       out.write(reinterpret_cast<const char*>(&progress_), sizeof progress_);
       for (const auto& learner : learners_) learner->write(out);

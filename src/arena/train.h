@@ -11,7 +11,9 @@
 namespace lair {
 
 // Learning by self-play. The networks, what is needed to go on (FILE.state), a log (FILE.log, one
-// JSON line a match) and its plot (FILE.svg) are written as it goes.
+// JSON line a match) and its plot (FILE.svg) are written as it goes. New networks replace the
+// file's only if they are not worse than these, on fixed deals. A file that cannot be written is
+// thrown as std::system_error.
 struct TrainSetup {
   std::string_view game;
   std::string out;     // the networks' file; with its .state beside it training goes on there
@@ -19,7 +21,7 @@ struct TrainSetup {
   double hours = 1;
   std::int64_t rounds = 0;         // of learning, instead of a time; 0 for none
   int games = 96;                  // played in a round of learning, while the last ones are learned
-  std::int64_t match_deals = 600;  // of the matches against rule players
+  std::int64_t match_deals = 600;  // of the matches on fixed deals
   std::uint64_t seed = 1;
   int threads = 1;
   // Called after every round of learning; false stops.

@@ -6,6 +6,7 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <system_error>
 
 #include "arena/arena.h"
 
@@ -58,6 +59,30 @@ TEST_F(Training, LeavesNetworksALogAndAPicture) {
                                  .deals = 10,
                                  .seed = 1});
   EXPECT_TRUE(result.ok());
+}
+
+// What is kept is never worse on the fixed deals than what it replaces.
+TEST_F(Training, KeepsTheBetterNetworks) {
+  learn("net", 2, 2);
+  for (int rounds = 3; rounds <= 6; ++rounds) {
+    const std::string before = bytes("net");
+    learn("net", rounds, 2);
+    const std::string log = bytes("net.log");
+    const std::string line = log.substr(log.rfind("{\"hours\""));
+    const bool kept = line.find("\"kept\":true") != std::string::npos;
+    EXPECT_NE(line.find("\"over_kept\":"), std::string::npos);
+    EXPECT_EQ(line.find("\"over_kept\":-") == std::string::npos, kept) << line;
+    if (!kept) {
+      EXPECT_EQ(bytes("net"), before);
+    }
+    EXPECT_FALSE(std::filesystem::exists(path("net.candidate")));
+  }
+}
+
+TEST_F(Training, SaysSoWhenAFileCannotBeWritten) {
+  const TrainSetup setup{
+      .game = "chimera", .out = path("no/such/folder/net"), .rounds = 1, .games = 1};
+  EXPECT_THROW((void)train(setup), std::system_error);
 }
 
 TEST_F(Training, RefusesWhatItCannotGoOnWith) {

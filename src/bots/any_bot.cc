@@ -6,6 +6,7 @@
 
 #include "bots/bots.h"
 #include "bots/decision_lines.h"
+#include "bots/explanation.h"
 #include "rules/registry.h"
 
 namespace lair {
@@ -17,14 +18,27 @@ class BotAdapter final : public AnyBot {
   explicit BotAdapter(std::unique_ptr<Bot<G>> bot) : bot_(std::move(bot)) {}
 
   Value choose(const AnyKnowledge& knowledge, Rng& rng) override {
-    const Knowledge<G>& known = static_cast<const KnowledgeOf<G>&>(knowledge).knowledge;
-    legal_moves(known.view, moves_);
-    assert(!moves_.empty());
+    const Knowledge<G>& known = look(knowledge);
     const typename G::Move move = bot_->choose(known, moves_, rng);
     return DecisionLines<G>(known.view, rng).line(move);
   }
 
+  Value explain(const AnyKnowledge& knowledge, const Value* asked, Rng& rng) override {
+    const Knowledge<G>& known = look(knowledge);
+    const DecisionLines<G> lines(known.view, rng);
+    const auto about = asked == nullptr ? std::nullopt : lines.move(*asked, moves_);
+    return write_explanation<G>(lair::explain<G>(*bot_, known, moves_, about, rng), lines);
+  }
+
  private:
+  // With the legal moves of it.
+  const Knowledge<G>& look(const AnyKnowledge& knowledge) {
+    const Knowledge<G>& known = static_cast<const KnowledgeOf<G>&>(knowledge).knowledge;
+    legal_moves(known.view, moves_);
+    assert(!moves_.empty());
+    return known;
+  }
+
   std::unique_ptr<Bot<G>> bot_;
   typename G::MoveList moves_;
 };

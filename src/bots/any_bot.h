@@ -18,6 +18,13 @@ class AnyBot {
   virtual ~AnyBot() = default;
   // A decision line (docs/formats.md); null for the decision that has none, a silence.
   virtual Value choose(const AnyKnowledge& knowledge, Rng& rng) = 0;
+
+  // Its choice with the alternatives and the reasons for it (write_explanation says in what form;
+  // `text` makes sentences of the reasons). About another move too, if its line is given and legal.
+  Value explain(const AnyKnowledge& knowledge, Rng& rng) {
+    return explain(knowledge, nullptr, rng);
+  }
+  virtual Value explain(const AnyKnowledge& knowledge, const Value* asked, Rng& rng) = 0;
 };
 
 // By the name of the game, or its short form, and the bot's level as make_bot takes it.

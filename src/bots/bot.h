@@ -1,13 +1,22 @@
 #pragma once
 
 #include <memory>
+#include <optional>
+#include <span>
 #include <string_view>
+#include <vector>
 
 #include "core/result.h"
 #include "core/rng.h"
 #include "rules/game.h"
 
 namespace lair {
+
+// What a bot expects of a move.
+struct Worth {
+  double points = 0;             // in this round, over the mean of the others
+  std::optional<double> chance;  // of winning the game, if that is what it plays for
+};
 
 // A player. It is given its seat's knowledge and the legal moves, never the truth; what it answers
 // depends on these and on the random numbers it is handed, on nothing else.
@@ -18,6 +27,13 @@ class Bot {
   // One of the moves, of which there are at least one.
   virtual typename G::Move choose(const Knowledge<G>& knowledge, const typename G::MoveList& moves,
                                   Rng& rng) = 0;
+  // As `choose`, and says what it holds each move to be worth, in their order; nothing if it has no
+  // numbers for them (a move that needs no thought, rules of thumb, chance).
+  virtual typename G::Move weigh(const Knowledge<G>& knowledge, const typename G::MoveList& moves,
+                                 Rng& rng, std::vector<Worth>& worths) {
+    worths.clear();
+    return choose(knowledge, moves, rng);
+  }
   // A game begins.
   virtual void begin_game() {}
 };

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <algorithm>
+#include <optional>
+
 #include "core/rng.h"
 #include "core/value.h"
 #include "rules/game.h"
@@ -19,7 +22,25 @@ class DecisionLines {
     return write_decision(truth_, resolve(truth_, move));
   }
 
+  // The move that a line stands for; nothing if it is none of these.
+  std::optional<typename G::Move> move(const Value& line, const typename G::MoveList& moves) const {
+    const auto decisions = read_decision(truth_, line);
+    if (!decisions || decisions->empty()) return std::nullopt;
+    const auto& action = decisions->back().action;
+    const auto found = std::find(moves.begin(), moves.end(), move_of(action));
+    return found == moves.end() ? std::nullopt : std::optional(*found);
+  }
+
  private:
+  // An action may name its cards; which move it is does not depend on them.
+  static typename G::Move move_of(const typename G::Action& action) {
+    if constexpr (requires { action.move; }) {
+      return action.move;
+    } else {
+      return action;
+    }
+  }
+
   typename G::State truth_;
 };
 

@@ -9,6 +9,7 @@ namespace lair {
 //
 //   Trace<G>(events)            what of the round's public events matters to them; note(state,
 //                               action) goes on with it, in a state that a bot has sampled
+//   Trace<G>::vague(knowledge)  what somebody remembers of them who pays little attention
 //   kLayouts                    its networks
 //   kPointsPerUnit              what a value of 1 (kUnit) stands for
 //   obvious(view, moves)        a move that needs no thought, or none
@@ -17,8 +18,7 @@ namespace lair {
 //   position(features)          inputs that all moves share
 //   move(move, features)        inputs of one of them
 //   banked()                    what the seat has for certain by now, in points over the mean of
-//   the
-//                               others; networks value what is still to come
+//                               the others; networks value what is still to come
 template <Game G>
 class Encoder;
 template <Game G>

@@ -43,10 +43,12 @@ Result<std::unique_ptr<Bot<G>>> make_level(std::string_view level,
   if (level == "easy") return Made(std::make_unique<SoftBot<G>>(networks(), blurs.easy, false));
   if (level == "medium") return Made(std::make_unique<SoftBot<G>>(networks(), blurs.medium, true));
   if (level == "strong") return Made(std::make_unique<NetBot<G>>(networks()));
-  if (level == "best") return Made(std::make_unique<SearchBot<G>>(networks(), search));
-  if (const int deals = number_in(level, "best"); deals > 0) {
+  constexpr std::string_view kPoints = "best:points";
+  const Aim aim = level.starts_with(kPoints) ? Aim::kPoints : Aim::kGame;
+  const std::string_view name = aim == Aim::kPoints ? kPoints : std::string_view("best");
+  if (const int deals = level == name ? search.deals : number_in(level, name); deals > 0) {
     search.deals = deals;
-    return Made(std::make_unique<SearchBot<G>>(networks(), search));
+    return Made(std::make_unique<SearchBot<G>>(networks(), search, aim));
   }
   if (const int samples = number_in(level, "pimc"); samples > 0) {
     return Made(std::make_unique<PimcBot<G>>(samples, std::make_unique<RulePlayer>(), plays));

@@ -24,6 +24,10 @@ inline std::shared_ptr<const Networks> embedded_networks(std::span<const std::by
   return std::make_shared<const Networks>(std::move(*networks));
 }
 
+// The networks of the game that this program was built with; each game has its own.
+template <Game G>
+std::shared_ptr<const Networks> shipped_networks();
+
 // What the networks think of every move of a decision, in the order of the moves.
 template <Game G>
 void value_moves(const Networks& networks, const Encoder<G>& encoder,
@@ -40,6 +44,25 @@ void value_moves(const Networks& networks, const Encoder<G>& encoder,
     network.add(sums, {features.data(), features.size()});
     values[i] = network.value(sums);
   }
+}
+
+// A value of the networks in points; what is banked counts too.
+template <Game G>
+double in_points(int value, const Encoder<G>& encoder) {
+  return static_cast<double>(value) * Encoder<G>::kPointsPerUnit / kUnit + encoder.banked();
+}
+
+// What these networks think of each move, in points.
+template <Game G>
+std::vector<Worth> worths_by(const Networks& networks, const Knowledge<G>& knowledge,
+                             const typename G::MoveList& moves) {
+  const Trace<G> trace(knowledge);
+  const Encoder<G> encoder(knowledge.view, trace);
+  std::vector<int> values(moves.size());
+  value_moves<G>(networks, encoder, moves, values);
+  std::vector<Worth> worths;
+  for (const int value : values) worths.push_back({in_points<G>(value, encoder), std::nullopt});
+  return worths;
 }
 
 // The place of the highest value; of equals the first.
@@ -60,6 +83,15 @@ class NetBot final : public Bot<G> {
     const Trace<G> trace(knowledge);
     value_moves<G>(*networks_, Encoder<G>(knowledge.view, trace), moves, values);
     return moves[best_of(values)];
+  }
+
+  typename G::Move weigh(const Knowledge<G>& knowledge, const typename G::MoveList& moves, Rng& rng,
+                         std::vector<Worth>& worths) override {
+    worths.clear();
+    if (Encoder<G>::obvious(knowledge.view, moves) == nullptr) {
+      worths = worths_by<G>(*networks_, knowledge, moves);
+    }
+    return choose(knowledge, moves, rng);
   }
 
  private:

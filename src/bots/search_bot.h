@@ -2,13 +2,19 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <memory>
 #include <numeric>
+#include <vector>
 
 #include "bots/net_bot.h"
+#include "bots/standing.h"
 #include "bots/utility.h"
 
 namespace lair {
+
+// What a search looks for: points in the round, or winning the game.
+enum class Aim : std::uint8_t { kPoints, kGame };
 
 // How much a search looks at: so many sampled deals, so many of the moves the networks like best
 // (none further behind the best than `margin` points). After a quarter of the deals and after half
@@ -26,8 +32,10 @@ struct SearchBudget {
 template <Game G>
 class SearchBot final : public Bot<G> {
  public:
-  SearchBot(std::shared_ptr<const Networks> networks, const SearchBudget& budget)
-      : networks_(std::move(networks)), budget_(budget) {}
+  SearchBot(std::shared_ptr<const Networks> networks, const SearchBudget& budget, Aim aim)
+      : networks_(std::move(networks)),
+        budget_(budget),
+        for_game_(aim == Aim::kGame && Standing<G>::kKnown) {}
 
   typename G::Move choose(const Knowledge<G>& knowledge, const typename G::MoveList& moves,
                           Rng& rng) override {
@@ -35,22 +43,41 @@ class SearchBot final : public Bot<G> {
     const Trace<G> trace(knowledge);
     const Encoder<G> encoder(knowledge.view, trace);
     value(encoder, moves);
-    const std::size_t shown = rank(moves.size());
-    if (shown == 1 || !Encoder<G>::searched(encoder.network())) return moves[order_[0]];
-    for (std::size_t i = 0; i < shown; ++i) {
-      const int said = values_[order_[i]] + banked_value(encoder);
-      candidates_[i] = {moves[order_[i]], std::int64_t{budget_.prior} * said};
-    }
-    std::size_t left = shown;
+    looked_at_ = rank(moves.size());
+    trusts_networks_ = !Encoder<G>::searched(encoder.network());
+    if (trusts_networks_ && !for_game_) looked_at_ = 1;
+    if (looked_at_ == 1) return moves[order_[0]];
+    begin(encoder, knowledge.view, moves, rng);
+    std::size_t left = looked_at_;
     for (int deal = 0; deal < budget_.deals; ++deal) {
       if (deal == budget_.deals / 4 || deal == budget_.deals / 2) left = keep_better(left);
       const typename G::State truth = sample(knowledge.view, rng);
-      for (std::size_t i = 0; i < left; ++i) {
-        candidates_[i].sum += play_on(truth, trace, knowledge.view.seat, candidates_[i].move);
-      }
+      for (std::size_t i = 0; i < left; ++i) play_on(truth, trace, knowledge.view.seat, i);
     }
     keep_better(left);
     return candidates_[0].move;
+  }
+
+  // Moves it did not look at are worth what the networks say, but no more than those it did.
+  typename G::Move weigh(const Knowledge<G>& knowledge, const typename G::MoveList& moves, Rng& rng,
+                         std::vector<Worth>& worths) override {
+    worths.clear();
+    const typename G::Move chosen = choose(knowledge, moves, rng);
+    if (Encoder<G>::obvious(knowledge.view, moves) != nullptr) return chosen;
+    worths = worths_by<G>(*networks_, knowledge, moves);
+    if (looked_at_ == 1) return chosen;
+    Worth least = candidates_[0].worth(for_game_);
+    for (std::size_t i = 0; i < looked_at_; ++i) {
+      least = lower(least, candidates_[i].worth(for_game_));
+      const auto place = std::find(moves.begin(), moves.end(), candidates_[i].move);
+      worths[static_cast<std::size_t>(place - moves.begin())] = least;
+    }
+    const auto last = candidates_.begin() + static_cast<std::ptrdiff_t>(looked_at_);
+    for (std::size_t i = 0; i < moves.size(); ++i) {
+      const auto is_it = [&](const Candidate& candidate) { return candidate.move == moves[i]; };
+      if (std::none_of(candidates_.begin(), last, is_it)) worths[i] = lower(least, worths[i]);
+    }
+    return chosen;
   }
 
  private:
@@ -58,8 +85,41 @@ class SearchBot final : public Bot<G> {
 
   struct Candidate {
     typename G::Move move;
-    std::int64_t sum;
+    std::int64_t said;    // by the networks
+    std::int64_t sum;     // of what is aimed at
+    std::int64_t points;  // as values of a network
+    int deals;            // with the prior
+    Worth worth(bool for_game) const {
+      Worth worth{static_cast<double>(points) * Encoder<G>::kPointsPerUnit / kUnit / deals, {}};
+      if (for_game) worth.chance = static_cast<double>(sum) / kCertain / deals;
+      return worth;
+    }
   };
+
+  static Worth lower(const Worth& bound, const Worth& worth) {
+    Worth lower = worth;
+    lower.points = std::min(bound.points, worth.points);
+    if (bound.chance) lower.chance = std::min(*bound.chance, worth.chance.value_or(1));
+    return lower;
+  }
+
+  // The candidates, with what the networks say of them.
+  void begin(const Encoder<G>& encoder, const typename G::View& view,
+             const typename G::MoveList& moves, Rng& rng) {
+    int now = 0;
+    if (for_game_) {
+      const typename G::State truth = sample(view, rng);  // any: the score is the same in all
+      now = Standing<G>::win_chance(truth, view.seat);
+      per_point_ = Standing<G>::per_point(truth, view.seat);
+    }
+    const int banked = static_cast<int>(encoder.banked() * kUnit / Encoder<G>::kPointsPerUnit);
+    for (std::size_t i = 0; i < looked_at_; ++i) {
+      const std::int64_t said = values_[order_[i]] + banked;
+      const std::int64_t aimed = for_game_ ? now + as_chance(said) : said;
+      candidates_[i] = {moves[order_[i]], said, budget_.prior * aimed, budget_.prior * said,
+                        budget_.prior};
+    }
+  }
 
   // Sorts the first so many candidates, best first, and says how many to go on with.
   std::size_t keep_better(std::size_t count) {
@@ -67,11 +127,7 @@ class SearchBot final : public Bot<G> {
               [](const Candidate& a, const Candidate& b) {
                 return a.sum != b.sum ? a.sum > b.sum : a.move < b.move;
               });
-    return std::max<std::size_t>(2, (count + 1) / 2);
-  }
-
-  static int banked_value(const Encoder<G>& encoder) {
-    return static_cast<int>(encoder.banked() * kUnit / Encoder<G>::kPointsPerUnit);
+    return std::min(count, std::max<std::size_t>(2, (count + 1) / 2));
   }
 
   void value(const Encoder<G>& encoder, const typename G::MoveList& moves) {
@@ -94,14 +150,14 @@ class SearchBot final : public Bot<G> {
     return shown;
   }
 
-  // What comes of a move in this truth for the seat, played to the end of the round, as a network's
-  // value.
-  int play_on(typename G::State state, Trace<G> trace, Seat seat, typename G::Move move) {
+  // Plays a candidate to the end of the round in this truth, and adds what comes of it.
+  void play_on(typename G::State state, Trace<G> trace, Seat seat, std::size_t candidate) {
     const Totals before = totals(state);
+    typename G::Move move = candidates_[candidate].move;
     while (true) {
       trace.note(state, move);
       apply(state, move);
-      if (status(state) != Status::kAwaitsMove) return scored(before, totals(state), seat);
+      if (status(state) != Status::kAwaitsMove) break;
       legal_moves(state, moves_);
       const typename G::View seen = view(state, to_move(state));
       if (const auto* obvious = Encoder<G>::obvious(seen, moves_)) {
@@ -112,6 +168,17 @@ class SearchBot final : public Bot<G> {
       value(encoder, moves_);
       move = moves_[best_of(std::span(values_).first(moves_.size()))];
     }
+    Candidate& played = candidates_[candidate];
+    const int points = scored(before, totals(state), seat);
+    played.points += trusts_networks_ ? played.said : points;
+    played.sum += for_game_ ? Standing<G>::win_chance(state, seat) : points;
+    if (trusts_networks_) played.sum += as_chance(played.said - points);
+    ++played.deals;
+  }
+
+  // What so many points (as values of a network) more change in the chance to win.
+  std::int64_t as_chance(std::int64_t value) const {
+    return value * per_point_ * Encoder<G>::kPointsPerUnit / kUnit;
   }
 
   static int scored(const Totals& before, const Totals& after, Seat seat) {
@@ -121,9 +188,15 @@ class SearchBot final : public Bot<G> {
 
   std::shared_ptr<const Networks> networks_;
   SearchBudget budget_;
+  bool for_game_;
+  // Bids and swaps: the networks know better than a search how many points they bring, for they
+  // know what others' bids say; the search adds only what the score makes of these points.
+  bool trusts_networks_ = false;
+  int per_point_ = 0;  // Standing's, in this decision
   std::array<int, G::MoveList::kCapacity> values_{};
   std::array<std::size_t, G::MoveList::kCapacity> order_{};
   std::array<Candidate, kMostCandidates> candidates_;
+  std::size_t looked_at_ = 0;  // in the last decision; 1 if it did not search
   typename G::MoveList moves_;
 };
 

@@ -9,16 +9,16 @@ namespace lair {
 template <Game G>
 class SoftBot final : public Bot<G> {
  public:
-  SoftBot(std::shared_ptr<const Networks> networks, double blur, bool reads_passes)
+  SoftBot(std::shared_ptr<const Networks> networks, double blur, bool attentive)
       : networks_(std::move(networks)),
         unit_(static_cast<int>(blur * kUnit / Encoder<G>::kPointsPerUnit)),
-        reads_passes_(reads_passes) {}
+        attentive_(attentive) {}
 
   typename G::Move choose(const Knowledge<G>& knowledge, const typename G::MoveList& moves,
                           Rng& rng) override {
     if (const auto* move = Encoder<G>::obvious(knowledge.view, moves)) return *move;
     const std::span values = std::span(values_).first(moves.size());
-    const Trace<G> trace = reads_passes_ ? Trace<G>(knowledge) : Trace<G>();
+    const Trace<G> trace = attentive_ ? Trace<G>(knowledge) : Trace<G>(Trace<G>::vague(knowledge));
     value_moves<G>(*networks_, Encoder<G>(knowledge.view, trace), moves, values);
     const int best = values[best_of(values)];
     std::uint32_t sum = 0;
@@ -42,8 +42,8 @@ class SoftBot final : public Bot<G> {
   }
 
   std::shared_ptr<const Networks> networks_;
-  int unit_;  // that far behind, half as often
-  bool reads_passes_;
+  int unit_;        // that far behind, half as often
+  bool attentive_;  // or it forgets what was long ago
   std::array<int, G::MoveList::kCapacity> values_{};
 };
 

@@ -93,6 +93,10 @@ class ChimeraScreen final : public Screen<chimera::Game> {
     return read_decision(text);
   }
 
+  std::string advice(const Move& move) const override {
+    return advised(look(), knowledge_->view, move);
+  }
+
   void help() override {
     const auto say = [&](std::string_view id) {
       terminal_.say(paragraph(look(), said(look(), id)));

@@ -138,6 +138,24 @@ std::string described(const Look& look, Move move) {
   return text;
 }
 
+std::string advised(const Look& look, const chimera::View& view, Move move) {
+  std::string what;
+  std::string_view kind = "play";
+  if (move.is_combination()) {
+    what = described(look, move) + " (" + ranks_of(move) + ")";
+  } else if (move.kind() == chimera::Kind::kGift) {
+    kind = "gift";
+    const chimera::Cards gift = choose_cards(view.hand, move, bit(view.table.face_up));
+    for (chimera::Cards left = gift; left != 0; left &= left - 1) {
+      what += (what.empty() ? "" : " ") + std::string(chimera::name(rank_of(chimera::first(left))));
+    }
+  } else {
+    kind = move.number() == 0 ? "pass" : "bid";
+  }
+  return said(look, "play-chimera-hint",
+              {{"do", std::string(kind)}, {"number", move.number()}, {"what", what}});
+}
+
 std::string needed(const Look& look, Move on, bool flight, int plays) {
   const std::string kind = "kind-" + std::string(chimera::name(on.kind()));
   return said(look, "play-chimera-ask-follow",

@@ -7,6 +7,7 @@
 #include "cli/terminal_look.h"
 #include "rules/chimera/card.h"
 #include "rules/chimera/move.h"
+#include "rules/chimera/view.h"
 
 // Cards and combinations of Chimera, drawn and named.
 
@@ -31,6 +32,8 @@ std::string described(const Look& look, chimera::Move move);
 // "You need a pair above 8", what else would do, and how many plays there are. `flight`: whether it
 // may still be played in this round.
 std::string needed(const Look& look, chimera::Move on, bool flight, int plays);
+// "Hint: play a pair of 7 (7 7)."
+std::string advised(const Look& look, const chimera::View& view, chimera::Move move);
 // The families with their shapes, for the help.
 std::string families(const Look& look);
 

@@ -98,6 +98,8 @@ class PhantomScreen final : public Screen<phantom::Game> {
     return std::optional<Move>();
   }
 
+  std::string advice(const Move& move) const override { return advised(look(), move); }
+
   void help() override {
     const phantom::Options& options = knowledge_->view.board.options;
     const Arg in_hand{"in-hand", options.going_out == phantom::GoingOut::kInHand ? 1 : 0};

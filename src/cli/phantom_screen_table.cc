@@ -164,4 +164,31 @@ std::string move_list(const Look& look, std::span<const Move> moves) {
   return text;
 }
 
+std::string advised(const Look& look, const phantom::Move& move) {
+  constexpr std::array<std::string_view, 8> kKinds = {"take",    "announce", "out",     "lay",
+                                                      "discard", "claim",    "decline", "silent"};
+  std::string cards;
+  switch (move.kind()) {
+    case phantom::MoveKind::kTake:
+    case phantom::MoveKind::kDiscard:
+      cards = to_text(move.card());
+      break;
+    case phantom::MoveKind::kLay:
+      cards = listed_cards(move.three());
+      break;
+    case phantom::MoveKind::kClaim:
+      cards = listed_cards(std::array{move.card(0), move.card(1)});
+      break;
+    case phantom::MoveKind::kOut:
+      cards = listed_shown(move.shown());
+      break;
+    default:
+      break;
+  }
+  const auto kind = static_cast<std::size_t>(move.kind());
+  const int draw = move.kind() == phantom::MoveKind::kLay ? move.draw() : 0;
+  return said(look, "play-phantom-hint",
+              {{"do", std::string(kKinds[kind])}, {"cards", cards}, {"draw", draw}});
+}
+
 }  // namespace lair::cli

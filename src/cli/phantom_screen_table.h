@@ -17,6 +17,9 @@ std::string hand_drawn(const Look& look, const phantom::View& view);
 // How far the hand is from going out, and what would help.
 std::string prospects(const Look& look, const phantom::View& view);
 
+// "Hint: take h3."
+std::string advised(const Look& look, const phantom::Move& move);
+
 // Moves with their numbers (from 1), by kind.
 std::string move_list(const Look& look, std::span<const phantom::Move> moves);
 

@@ -114,6 +114,9 @@ Result<typename PlayedMatch<G>::Table> set_table(const Arguments& arguments, con
     if (!bot) return std::move(bot.error());
     table.bots.push_back(std::move(*bot));
   }
+  auto adviser = make_bot<G>("strong");
+  if (!adviser) return std::move(adviser.error());
+  table.adviser = std::move(*adviser);
   table.players = seated({.language = user_language()}, arguments.bots);
   return table;
 }

@@ -28,6 +28,7 @@ class PlayedMatch {
   struct Table {
     typename G::Options options;
     std::vector<std::unique_ptr<Bot<G>>> bots;  // of seats 1 and up
+    std::unique_ptr<Bot<G>> adviser;            // whom the person asks for hints
     Players players;
   };
 
@@ -96,7 +97,12 @@ class PlayedMatch {
     Action action = moves_[0];
     if (!forced(state_) && seat == kPerson) {
       const auto check_action = [&](const Action& wanted) { return check(state_, seat, wanted); };
-      const Answer<G> answer = ask_person<G>(terminal_, *screen_, known, moves_, check_action);
+      const auto think = [&] {
+        Rng own(0);  // a hint must not change the cards to come
+        return explain<G>(*table_.adviser, known, moves_, std::nullopt, own);
+      };
+      const Answer<G> answer =
+          ask_person<G>(terminal_, *screen_, known, moves_, check_action, think);
       if (!answer.action) return answer.interrupted ? Ending::kInterrupted : Ending::kLeft;
       action = *answer.action;
     } else if (!forced(state_)) {

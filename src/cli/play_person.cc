@@ -47,8 +47,9 @@ std::optional<int> number_in(std::string_view text) {
 }
 
 Word read_word(std::string_view line) {
-  constexpr std::array<std::pair<std::string_view, Word>, 8> kWords = {{{"?", Word::kHelp},
+  constexpr std::array<std::pair<std::string_view, Word>, 9> kWords = {{{"?", Word::kHelp},
                                                                         {"help", Word::kHelp},
+                                                                        {"hint", Word::kHint},
                                                                         {"s", Word::kScores},
                                                                         {"score", Word::kScores},
                                                                         {"scores", Word::kScores},

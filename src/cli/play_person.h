@@ -1,21 +1,24 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "bots/explanation.h"
 #include "cli/play_screen.h"
 #include "cli/terminal.h"
 #include "core/result.h"
 #include "rules/game.h"
 #include "text/language.h"
+#include "text/text.h"
 
 namespace lair::cli {
 
 // What can be said in every game.
-enum class Word : std::uint8_t { kOther, kHelp, kScores, kQuit };
+enum class Word : std::uint8_t { kOther, kHelp, kHint, kScores, kQuit };
 Word read_word(std::string_view line);
 
 // An answer to a question of yes or no, in that language's own words or in the English ones.
@@ -41,10 +44,23 @@ struct Answer {
   bool interrupted = false;
 };
 
+// What a good player would do, and why, in a sentence or two.
+template <Game G>
+std::string hinted(const Look& look, const Screen<G>& screen, const Explanation<G>& explanation) {
+  constexpr std::size_t kSaid = 2;
+  std::string text = screen.advice(explanation.move);
+  for (std::size_t i = 0; i < std::min(kSaid, explanation.reasons.size()); ++i) {
+    const Reason& reason = explanation.reasons[i];
+    text += " " + say(look.language, reason.id, reason.args);
+  }
+  return text;
+}
+
 // Asks until there is an action that `check`, which stands for the rules, finds no error in.
-template <Game G, class Check>
+// `think` gives the Explanation of a good player, if a hint is wanted.
+template <Game G, class Check, class Think>
 Answer<G> ask_person(Terminal& terminal, Screen<G>& screen, const Knowledge<G>& knowledge,
-                     const typename G::MoveList& moves, const Check& check) {
+                     const typename G::MoveList& moves, const Check& check, const Think& think) {
   screen.ask(knowledge, moves);
   std::string line;
   MaybeError wrong;
@@ -60,6 +76,11 @@ Answer<G> ask_person(Terminal& terminal, Screen<G>& screen, const Knowledge<G>& 
     }
     const Word word = read_word(line);
     if (word == Word::kQuit) return {};
+    if (word == Word::kHint) {
+      const std::string hint = hinted<G>(terminal.look(), screen, think());
+      terminal.say(wrapped(terminal.look(), hint, 2));
+      continue;
+    }
     if (word != Word::kOther) {
       if (word == Word::kHelp) screen.help();
       if (word == Word::kScores) screen.scores(knowledge.view);

@@ -34,6 +34,8 @@ class Screen {
   // What the line means: an action, which the rules have yet to judge, or nothing if the screen has
   // answered it itself.
   virtual Result<std::optional<Action>> read(std::string_view line) = 0;
+  // A move in words, as advice in the decision that is due.
+  virtual std::string advice(const typename G::Move& move) const = 0;
   // The game and what can be typed, for someone who sees it for the first time.
   virtual void help() = 0;
   virtual void scores(const typename G::View& view) = 0;

@@ -45,6 +45,14 @@ printf '\n25\n41\nfoo\n40\nq\n' | play --seed 1 --bots random,random
 ends 'bids' 0
 for text in 'nothing played' '25 cannot be bid' '[C-3.1]' '“foo”'; do expect_in out "$text"; done
 
+# Hints: in the bidding and in play, with a reason; asking changes nothing.
+printf 'hint\n40\nhint\nHINT\nq\n' | play --seed 1 --bots random,random
+ends 'hints' 0
+grep -qE '^  Hint: (bid [234]0|pass)\. .+\.' out || complain 'no hint in the bidding'
+grep -qE '^  Hint: (play .+\(.+\)|give .+|pass)\. ' out || complain 'no hint in play'
+{ first_always 700; echo n; } | sed 's/^l$/hint\nl/' | play --seed 7 --limit 50
+grep -v 'Hint:' out | tail -n 5 | cmp -s - <(tail -n 5 before) || complain 'hints change the game'
+
 # As the Chimera: plays that are none.
 for ((seed = 1; seed < 60; ++seed)); do
   printf '40\nq\n' | play --seed "$seed" --bots random,random

@@ -26,6 +26,9 @@ ends 'words' 0
 for text in '[P-4.1]' '“foo”' 'There is no number 99' 'Type ?' '[P-5.2]' 'What you can type' 'rounds are played'; do
   expect_in out "$text"
 done
+printf 'hint\n1\nhint\nq\n' | play --seed 8 --bots greedy
+ends 'hints' 0
+(($(grep -cE '^  Hint: (take|discard|lay|announce|go out|say) ?.*\. .+\.' out) == 2)) || complain 'two hints with reasons expected'
 play --seed 1 </dev/null
 ends 'no input' 0
 head -c 300000 /dev/urandom >rubbish # not a pipe: the game may end before all is read

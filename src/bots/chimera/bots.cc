@@ -5,6 +5,7 @@
 #include "bots/chimera/encoder.h"
 #include "bots/chimera/greedy.h"
 #include "bots/chimera/networks.h"
+#include "bots/chimera/standing.h"
 #include "bots/level.h"
 
 namespace lair {
@@ -34,10 +35,10 @@ template <>
 Result<Made> make_bot<Chimera>(std::string_view level) {
   if (level == "strong:plain-bids") {
     return Made(std::make_unique<PlainBidsBot>(
-        std::make_unique<NetBot<Chimera>>(chimera::shipped_networks()),
+        std::make_unique<NetBot<Chimera>>(shipped_networks<Chimera>()),
         std::make_unique<chimera::GreedyBot>()));
   }
-  return make_level<Chimera, chimera::GreedyBot>(level, chimera::shipped_networks, in_play,
+  return make_level<Chimera, chimera::GreedyBot>(level, shipped_networks<Chimera>, in_play,
                                                  {.easy = 14, .medium = 4}, SearchBudget{});
 }
 

@@ -107,6 +107,23 @@ Passes::Passes(const Knowledge<Game>& knowledge) {
   }
 }
 
+Passes Passes::vague(const Knowledge<Game>& knowledge) {
+  constexpr int kRemembered = 2;  // tricks
+  Cards recent = knowledge.view.table.trick;
+  int tricks = 0;
+  for (std::size_t i = knowledge.events.size(); i > 0 && tricks < kRemembered; --i) {
+    const Event& event = knowledge.events[i - 1];
+    if (event.kind != EventKind::kTrick) continue;
+    recent |= event.cards;
+    ++tricks;
+  }
+  const auto& played = knowledge.view.table.played;
+  const Cards high = all_of(~RankMask{0} << index(Rank::kTwelve));
+  Passes passes;
+  passes.forgotten = (played[0] | played[1] | played[2]) & ~recent & ~high;
+  return passes;
+}
+
 void Passes::note(const State& before, Move move) {
   const Table& table = before.table;
   if (table.phase != Phase::kPlay || !move.is_pass()) return;
@@ -122,8 +139,9 @@ TableEncoder::TableEncoder(const View& view, const Passes& passes)
     : view_(view),
       passes_(passes),
       role_(role_of(view_)),
-      unseen_(kAllCards & ~(view_.hand | view_.table.played[0] | view_.table.played[1] |
-                            view_.table.played[2])),
+      unseen_((kAllCards & ~(view_.hand | view_.table.played[0] | view_.table.played[1] |
+                             view_.table.played[2])) |
+              passes.forgotten),
       unseen_ranks_(unseen_) {}
 
 void TableEncoder::position(Features& features) const {
@@ -146,7 +164,7 @@ void TableEncoder::position_in_play(Features& features) const {
   add_counts(inputs, Planes(view_.hand));
   add_counts(inputs, unseen_ranks_);
   for (const Seat other : others) {
-    add_counts(inputs, Planes(table.played[at(other)]));
+    add_counts(inputs, Planes(table.played[at(other)] & ~passes_.forgotten));
     inputs.bits(kRanks, ranks_of(known_cards(view_, other)));
     inputs.one_of(kSizes, hand_size(table, other));
   }

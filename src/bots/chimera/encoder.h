@@ -11,9 +11,13 @@ namespace lair::chimera {
 // plays left out, for passing on these says little.
 struct Passes {
   std::array<std::array<RankMask, 3>, kSeats> tops{};
+  Cards forgotten = 0;  // played, but taken for unseen
 
   Passes() = default;
   explicit Passes(const Knowledge<Game>& knowledge);
+  // As somebody remembers who does not pay attention: no passes, and of the cards in all but the
+  // last two tricks only the high ones.
+  static Passes vague(const Knowledge<Game>& knowledge);
   void note(const State& before, Move move);
 
  private:
@@ -63,6 +67,7 @@ namespace lair {
 template <>
 struct Trace<chimera::Game> : chimera::Passes {
   using Passes::Passes;
+  Trace(const Passes& passes) : Passes(passes) {}  // NOLINT(google-explicit-constructor)
 };
 template <>
 class Encoder<chimera::Game> : public chimera::TableEncoder {

@@ -5,12 +5,13 @@
 
 LAIR_EMBED(lair_chimera_networks, LAIR_NETWORKS "/chimera.net")
 
-namespace lair::chimera {
+namespace lair {
 
-std::shared_ptr<const Networks> shipped_networks() {
+template <>
+std::shared_ptr<const Networks> shipped_networks<chimera::Game>() {
   static const std::shared_ptr<const Networks> networks =
-      embedded_networks(LAIR_EMBEDDED(lair_chimera_networks), Encoder<Game>::kLayouts);
+      embedded_networks(LAIR_EMBEDDED(lair_chimera_networks), Encoder<chimera::Game>::kLayouts);
   return networks;
 }
 
-}  // namespace lair::chimera
+}  // namespace lair

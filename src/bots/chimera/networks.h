@@ -3,10 +3,12 @@
 #include <memory>
 
 #include "bots/net_bot.h"
+#include "rules/chimera/game.h"
 
-namespace lair::chimera {
+namespace lair {
 
-// The networks this program was built with (networks/chimera.net).
-std::shared_ptr<const Networks> shipped_networks();
+// Of networks/chimera.net.
+template <>
+std::shared_ptr<const Networks> shipped_networks<chimera::Game>();
 
-}  // namespace lair::chimera
+}  // namespace lair

@@ -17,7 +17,7 @@ bool always(const phantom::View&) { return true; }
 template <>
 Result<std::unique_ptr<Bot<Phantom>>> make_bot<Phantom>(std::string_view level) {
   return make_level<Phantom, phantom::GreedyBot>(
-      level, phantom::shipped_networks, always, {.easy = 0.5, .medium = 0.08},
+      level, shipped_networks<Phantom>, always, {.easy = 0.5, .medium = 0.08},
       SearchBudget{.deals = 200, .candidates = 4, .margin = 0.4, .prior = 150});
 }
 

@@ -22,10 +22,10 @@ void add_counts(Inputs& inputs, const Cards& cards) {
   for (int copies = 1; copies <= kCopies; ++copies) inputs.bits(kNames, cards.at_least(copies));
 }
 
-// The names in a seat's discard pile.
-NameMask discarded_by(const Board& board, Seat seat) {
+// The names in a seat's discard pile, as far as they are remembered.
+NameMask discarded_by(const Board& board, Seat seat, std::size_t forgotten) {
   NameMask names = 0;
-  for (const Discarded& discarded : board.discards()) {
+  for (const Discarded& discarded : board.discards().subspan(forgotten)) {
     if (discarded.owner == seat) names |= bit(name_of(discarded.card));
   }
   return names;
@@ -42,11 +42,16 @@ int help_step(int unseen) { return std::min(unseen / 2, kHelps - 1); }
 
 }  // namespace
 
-BoardEncoder::BoardEncoder(const View& view, const NoTrace&)
+BoardEncoder::BoardEncoder(const View& view, const Memory& memory)
     : view_(view),
       network_(network_for(view)),
+      forgotten_(memory.forgotten),
       unseen_(phantom::unseen(view)),
-      waiting_(view.board.waiting.without(view.seat)) {}
+      waiting_(view.board.waiting.without(view.seat)) {
+  for (const Discarded& discarded : view.board.discards().first(forgotten_)) {
+    unseen_.add(discarded.card);
+  }
+}
 
 const Move* BoardEncoder::obvious(const View& view, const MoveList& moves) {
   if (const Move* out = preferred_out(view, moves)) return out;
@@ -72,9 +77,9 @@ void BoardEncoder::position(Features& features) const {
     inputs.one_of(4, there ? board.laid_of(other).sets : 0);
     inputs.bits(kNames, there ? board.known_of(other).names() : 0);
     inputs.bits(kNames, there ? board.laid_of(other).cards.names() : 0);
-    inputs.bits(kNames, there ? discarded_by(board, other) : 0);
+    inputs.bits(kNames, there ? discarded_by(board, other, forgotten_) : 0);
   }
-  inputs.bits(kNames, discarded_by(board, view_.seat));
+  inputs.bits(kNames, discarded_by(board, view_.seat, forgotten_));
   inputs.flag(board.waiting.has(view_.seat));
   inputs.one_of(kDecks, board.deck_size / 4);
   NameMask talon = 0;

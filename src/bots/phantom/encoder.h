@@ -7,10 +7,21 @@
 
 namespace lair::phantom {
 
-// All that matters of earlier events lies on the board.
-struct NoTrace {
-  NoTrace() = default;
-  explicit NoTrace(const Knowledge<Game>&) {}
+// All that matters of earlier events lies on the board; so many of the oldest discards may be
+// forgotten.
+struct Memory {
+  std::size_t forgotten = 0;
+
+  Memory() = default;
+  explicit Memory(const Knowledge<Game>&) {}
+  // As somebody remembers who does not pay attention: the last few discards.
+  static Memory vague(const Knowledge<Game>& knowledge) {
+    constexpr std::size_t kRemembered = 6;
+    const std::size_t discards = knowledge.view.board.discards().size();
+    Memory trace;
+    trace.forgotten = discards > kRemembered ? discards - kRemembered : 0;
+    return trace;
+  }
   void note(const State&, const Move&) {}
 };
 
@@ -25,7 +36,7 @@ class BoardEncoder {
   static constexpr std::array<Layout, 6> kLayouts = {kLayout, kLayout, kLayout,
                                                      kLayout, kLayout, kLayout};
 
-  BoardEncoder(const View& view, const NoTrace& trace);
+  BoardEncoder(const View& view, const Memory& trace);
   static const Move* obvious(const View& view, const MoveList& moves);
   int network() const { return network_; }
   static constexpr bool searched(int) { return true; }
@@ -45,6 +56,7 @@ class BoardEncoder {
 
   const View& view_;
   int network_;
+  std::size_t forgotten_;  // discards
   Cards unseen_;
   SeatSet waiting_;  // others who wait
 };
@@ -54,8 +66,9 @@ class BoardEncoder {
 namespace lair {
 
 template <>
-struct Trace<phantom::Game> : phantom::NoTrace {
-  using NoTrace::NoTrace;
+struct Trace<phantom::Game> : phantom::Memory {
+  using Memory::Memory;
+  Trace(const Memory& trace) : Memory(trace) {}  // NOLINT(google-explicit-constructor)
 };
 template <>
 class Encoder<phantom::Game> : public phantom::BoardEncoder {

@@ -5,12 +5,13 @@
 
 LAIR_EMBED(lair_phantom_networks, LAIR_NETWORKS "/phantom.net")
 
-namespace lair::phantom {
+namespace lair {
 
-std::shared_ptr<const Networks> shipped_networks() {
+template <>
+std::shared_ptr<const Networks> shipped_networks<phantom::Game>() {
   static const std::shared_ptr<const Networks> networks =
-      embedded_networks(LAIR_EMBEDDED(lair_phantom_networks), Encoder<Game>::kLayouts);
+      embedded_networks(LAIR_EMBEDDED(lair_phantom_networks), Encoder<phantom::Game>::kLayouts);
   return networks;
 }
 
-}  // namespace lair::phantom
+}  // namespace lair

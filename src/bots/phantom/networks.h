@@ -3,10 +3,12 @@
 #include <memory>
 
 #include "bots/net_bot.h"
+#include "rules/phantom/game.h"
 
-namespace lair::phantom {
+namespace lair {
 
-// The networks this program was built with (networks/phantom.net).
-std::shared_ptr<const Networks> shipped_networks();
+// Of networks/phantom.net.
+template <>
+std::shared_ptr<const Networks> shipped_networks<phantom::Game>();
 
-}  // namespace lair::phantom
+}  // namespace lair

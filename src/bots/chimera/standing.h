@@ -1,0 +1,25 @@
+#pragma once
+
+#include <array>
+
+#include "bots/standing.h"
+#include "rules/chimera/game.h"
+
+namespace lair::chimera {
+
+// How likely the first of three players is to win, who need so many points each to reach the limit,
+// if all play alike.
+int win_chance(const std::array<int, kSeats>& needs);
+
+}  // namespace lair::chimera
+
+namespace lair {
+
+template <>
+struct Standing<chimera::Game> {
+  static constexpr bool kKnown = true;
+  static int win_chance(const chimera::State& state, Seat seat);
+  static int per_point(const chimera::State& state, Seat seat);
+};
+
+}  // namespace lair

@@ -1,0 +1,19 @@
+#pragma once
+
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "bots/reason.h"
+#include "rules/phantom/game.h"
+
+namespace lair::phantom {
+
+Reasons reasons_for(const Knowledge<Game>& knowledge, const MoveList& moves, const Move& move);
+Reasons reasons_against(const Knowledge<Game>& knowledge, const MoveList& moves, const Move& move,
+                        const Move& better);
+
+// Every id that these can give, with the name of its number ("" if it has none).
+std::vector<std::pair<std::string_view, std::string_view>> all_reasons();
+
+}  // namespace lair::phantom

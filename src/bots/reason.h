@@ -1,0 +1,58 @@
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "core/error.h"
+#include "core/value.h"
+
+namespace lair {
+
+// Something true of a move that speaks for or against it, as a value: the id of a message in the
+// catalogues ("reason-keeps-lead") and what the message needs. Only `text` makes a sentence of it.
+//
+// Each game has, found by its types:
+//   reasons_for(knowledge, moves, move)              what speaks for the move
+//   reasons_against(knowledge, moves, move, better)  what speaks for the better move instead
+// the weightiest first, kMostReasons at most and one at least. They look at the seat's knowledge
+// alone.
+struct Reason {
+  std::string_view id;  // static
+  std::vector<Arg> args;
+  friend bool operator==(const Reason&, const Reason&) = default;
+};
+using Reasons = std::vector<Reason>;
+
+inline constexpr std::size_t kMostReasons = 3;
+
+// One that may be given: of a case (a move in its position) it says whether it is true, and where
+// its message has a number, which.
+template <class Case>
+struct NamedReason {
+  std::string_view id;
+  bool (*holds)(const Case& it);
+  std::string_view number_name = "";
+  int (*number)(const Case& it) = nullptr;
+};
+
+// The first of the list that hold; `last` if none does.
+template <class Case>
+Reasons reasons_of(std::span<const NamedReason<Case>> list, const Case& it, std::string_view last) {
+  Reasons found;
+  for (const NamedReason<Case>& reason : list) {
+    if (found.size() == kMostReasons) break;
+    if (!reason.holds(it)) continue;
+    found.push_back({reason.id, {}});
+    if (reason.number != nullptr) {
+      found.back().args.push_back({reason.number_name, std::int64_t{reason.number(it)}});
+    }
+  }
+  if (found.empty()) found.push_back({last, {}});
+  return found;
+}
+
+// {"reason":"keeps-lead","args":{...}}
+Value write_reason(const Reason& reason);
+
+}  // namespace lair

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/seat.h"
+#include "rules/game.h"
+
+namespace lair {
+
+// A certain win, as win_chance counts. Whole numbers, so that every machine agrees.
+inline constexpr int kCertain = 1 << 20;
+
+// What the score of a game is worth; each game has its own.
+//
+//   kKnown                      whether it tells one score from another; if not, points are all
+//   win_chance(state, seat)     how likely the seat is to win the game, between two rounds or in
+//                               one that has just begun, if all play alike from here on
+//   per_point(state, seat)      by how much one point more than the others make changes that
+template <Game G>
+struct Standing {
+  static constexpr bool kKnown = false;
+  static int win_chance(const typename G::State&, Seat) { return 0; }
+  static int per_point(const typename G::State&, Seat) { return 0; }
+};
+
+}  // namespace lair
