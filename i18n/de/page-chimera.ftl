@@ -1,0 +1,208 @@
+### Der Tisch von Chimera. Was nach einem Namen steht, ist kurz und ohne Person: „Ana: gepasst“.
+
+## Karten und Kombinationen
+
+c-card-name = { $family } { $rank }
+# „Paar 8“, „Falle Held“
+c-reading-of = { $kind } { $top }
+# „Reihe 8–12“
+c-reading-run = { $kind } { $low }–{ $top }
+c-read-as = Lesen als
+
+## Was die Spieler tun
+
+c-log-line = { $name }: { $what }
+c-log-ranks = ({ $ranks })
+c-did-pass = gepasst
+c-did-bid = Gebot { $bid }
+c-did-forced = muss { $bid } bieten
+c-did-win = hat den Stich
+c-thinks = überlegt …
+c-chooses-swap = wählt …
+c-reading-result = liest …
+c-log-dealt = Runde { $round }. Aufgedeckt ist { $card }, bei { $name }.
+c-log-thrown-in = Niemand hat geboten. Es wird neu gegeben.
+c-log-contract = { $name } ist die Chimäre für { $bid }.
+c-log-den = Aus dem Versteck: { $cards }.
+c-log-gave = Du hast { $cards } gegeben.
+c-log-got = Du hast { $cards } bekommen.
+c-log-swapped = Die Jäger haben getauscht.
+c-log-trick = Der Stich geht an { $name }.
+c-log-trick-treasure = Der Stich mit { $points } Punkten Schatz geht an { $name }.
+c-log-out = { $name } hat keine Karten mehr.
+c-log-ended = { $name } gewinnt das Spiel.
+
+## Die Mitte des Tisches
+
+c-table-middle = Mitte des Tisches
+c-bar-round = Runde { $round }
+c-bar-bid = Gebot { $bid }
+c-bar-limit = bis { $limit }
+c-cards-dealt = Die Karten werden gegeben …
+c-face-up-card = Aufgedeckte Karte: { $card }
+c-face-up-with = Aufgedeckte Karte von { $name }
+c-no-bid = Noch kein Gebot
+c-no-bid-twice = Noch kein Gebot. Passen wieder alle, muss jemand 20 bieten.
+c-bid-stands = { $name } bietet { $bid }
+c-den-yours = Deine Karten aus dem Versteck
+c-give-cards = { $count ->
+    [one] Wähle eine Karte für { $name }
+   *[other] Wähle { $count } Karten für { $name }
+  }
+c-give-blind = Was du bekommst, siehst du, wenn beide gewählt haben.
+c-you-gave = an { $name }
+c-you-got = von { $name }
+c-swap-waits = { $name } wählt noch.
+c-hunters-swap = Die Jäger tauschen Karten.
+c-you-lead = Du eröffnest
+c-leads = { $name } eröffnet
+c-round-over = Runde { $round } ist vorbei
+c-show-result = Ergebnis zeigen
+
+## Der eigene Platz
+
+c-your-hand = Deine Handkarten: { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+c-your-actions = Dein Zug
+c-cards-left = Karten übrig
+c-time-left = Verbleibende Zeit
+c-sort-rank = Nach Wert
+c-sort-groups = Gruppiert
+c-pass-until = Für mich passen, bis ich schlagen kann
+c-pass-until-short = Auto-Pass
+c-act-hint = Tipp
+c-act-pass = Passen
+c-act-play = Spielen
+c-act-give = Geben
+c-act-sure = Wirklich spielen
+c-act-bid = { $bid } bieten
+c-act-bid-off = { $bid } bieten: { $why }
+c-off-turn = Du bist nicht dran
+c-off-choose = Karten wählen
+c-off-not-possible = Nicht spielbar
+c-off-lead = Du eröffnest
+c-off-forced = Du musst bieten
+c-off-low = Zu niedrig
+c-wait = Einen Moment …
+c-wait-for = { $name } ist dran
+c-wait-next = Warten auf die anderen
+c-your-bid = Dein Gebot, oder passen
+c-give-count = { $chosen } von { $count } gewählt
+c-lead-anything = Du eröffnest: mit jeder Kombination
+c-beat-or-pass = Schlagen oder passen
+c-cannot-beat = Keine deiner Karten schlägt das
+c-passes-itself = Nichts schlägt das: gleich wird gepasst …
+c-beats-it = schlägt
+c-can-lead = kann gespielt werden
+c-not-on-list = Diese Karten können hier nicht gespielt werden
+c-nothing-to-play = Es gibt nichts, was du spielen könntest.
+c-bot-holds = Ein Bot spielt für dich.
+c-take-back = Übernehmen
+c-watching = Du siehst zu.
+
+## Tipps
+
+c-hint-title = Tipp
+c-hint-move = Versuch: { $move }.
+c-hint-others = Andere Züge
+c-hint-worth = { $points } Punkte
+c-help-off = An diesem Tisch gibt es keine Tipps.
+
+## Ergebnis und Punkte
+
+c-result-title = Runde { $round }
+c-result-chimera = { $name } war zuerst fertig: Die Chimäre gewinnt die Runde.
+c-result-hunters = { $name } war zuerst fertig: Die Jäger gewinnen die Runde.
+c-result-total = Gesamt
+c-part-bid = Gebot
+c-part-traps = Fallen
+c-part-flight = Chimären-Angriff
+c-part-idle-hunter = Ein Jäger spielte nichts
+c-part-hunters = Jäger gewinnen
+c-part-treasures = Schätze
+c-part-nothing = Nichts
+c-next-round = Nächste Runde
+c-game-won = { $names } gewinnt das Spiel
+c-rematch = Noch einmal
+c-rematch-waits = Warten auf die anderen
+c-see-replay = Nachspielen
+c-scores-title = Punkte
+c-scores-limit = Wer { $limit } Punkte erreicht, gewinnt.
+c-scores-round = Runde
+c-scores-total = Gesamt
+c-scores-none = Die erste Runde läuft.
+c-scores-mark = Unterstrichen: die Chimäre der Runde.
+c-totals = Punktestand
+c-chart-label = Punktestand über die Runden
+c-log-title = Verlauf
+c-side-title = Punkte und Verlauf
+c-side-close = Punkte und Verlauf schließen
+c-side-open = Punkte und Verlauf
+
+## Welche Karten schon draußen sind
+
+c-count-title = Gespielte Karten
+c-count-note = Was man weiß, wenn man aufpasst. Die Zahl sagt, wie viele weder gespielt noch deine sind.
+c-count-mine = deine
+c-count-played = gespielt
+c-count-given = dem Partner gegeben
+c-count-face-up = aufgedeckte Karte
+c-count-unseen = noch nicht gesehen
+c-count-card = { $card }: { $where }
+
+## Spieler und Gespräch
+
+c-bot-of = Bot, { $level }
+c-a-bot = Bot
+c-player-here = Am Tisch
+c-player-away = Nicht da
+c-player-role = { $state } · { $role }
+c-player-held = Ein Bot spielt einstweilen
+c-treasures-won = Schätze in dieser Runde
+c-mute = Stummschalten
+c-vote = Einen Bot spielen lassen
+c-vote-note = Alle am Tisch müssen zustimmen. Der Platz kann jederzeit zurückgenommen werden.
+c-vote-done = Du stimmst für einen Bot.
+c-remove = Vom Tisch entfernen
+c-removed = Ein Bot hat übernommen.
+c-chat-title = Etwas sagen
+c-chat-text = Nachricht
+c-chat-send = Senden
+c-chat-mute-note = Tippe auf jemanden, um stummzuschalten.
+c-phrase-hello = Hallo!
+c-phrase-good-luck = Viel Glück!
+c-phrase-nice = Schön gespielt!
+c-phrase-thanks = Danke!
+c-phrase-oops = Hoppla!
+c-phrase-wow = Wow!
+c-phrase-wait = Einen Moment bitte.
+c-phrase-sorry = Tut mir leid!
+c-phrase-good-game = Gutes Spiel!
+c-phrase-bye = Tschüss!
+
+## Regeln, Menü, Tasten
+
+c-rules-title = Regeln an diesem Tisch
+c-rules-edition = Ausgabe: { $edition }.
+c-rules-mixed = Selbst gewählte Regeln.
+c-rules-differs = anders als die deutsche Ausgabe
+c-rules-help-on = Tipps sind an.
+c-rules-clock = { $seconds } Sekunden für einen Zug, dann die Reserve.
+c-rules-no-clock = Keine Uhr.
+c-rules-all = Alle Regeln von Chimera
+c-menu-title = Menü
+c-menu-leave = Zur Startseite; dein Platz bleibt
+c-keys-title = Tasten
+c-keys-letters = Einzelne Buchstaben und Ziffern
+c-keys-letters-note = Schalte sie aus, wenn sie dich stören.
+c-key-move = Zu einer anderen Karte
+c-key-select = Karte wählen oder zurücklegen
+c-key-rank = Nach Wert wählen: A bis C sind 10 bis 12, D Held, E Pi Ya, F Chimäre
+c-key-cycle = Durchgehen, was man spielen kann
+c-key-play = Spielen
+c-key-pass = Passen
+c-key-hint = Tipp
+c-key-sort = Hand anders ordnen
+c-key-clear = Nichts wählen

@@ -1,0 +1,208 @@
+### La table de Chimera. Ce qui suit un nom est court : « Ana : passe ».
+
+## Cartes et combinaisons
+
+c-card-name = { $rank } { $family }
+# « paire 8 », « bombe Héros »
+c-reading-of = { $kind } { $top }
+# « suite 8–12 »
+c-reading-run = { $kind } { $low }–{ $top }
+c-read-as = Lire comme
+
+## Ce que font les joueurs
+
+c-log-line = { $name } : { $what }
+c-log-ranks = ({ $ranks })
+c-did-pass = passe
+c-did-bid = enchère { $bid }
+c-did-forced = doit enchérir { $bid }
+c-did-win = remporte le pli
+c-thinks = réfléchit …
+c-chooses-swap = choisit …
+c-reading-result = lit …
+c-log-dealt = Manche { $round }. Carte face visible : { $card }, chez { $name }.
+c-log-thrown-in = Personne n’a enchéri. On redistribue.
+c-log-contract = { $name } est la Chimère pour { $bid }.
+c-log-den = Du terrier : { $cards }.
+c-log-gave = Vous avez donné { $cards }.
+c-log-got = Vous avez reçu { $cards }.
+c-log-swapped = Les chasseurs ont fait leur échange.
+c-log-trick = { $name } remporte le pli.
+c-log-trick-treasure = { $name } remporte le pli et { $points } points de trésor.
+c-log-out = { $name } n’a plus de cartes.
+c-log-ended = { $name } gagne la partie.
+
+## Le milieu de la table
+
+c-table-middle = Milieu de la table
+c-bar-round = Manche { $round }
+c-bar-bid = Enchère { $bid }
+c-bar-limit = jusqu’à { $limit }
+c-cards-dealt = Distribution des cartes …
+c-face-up-card = Carte face visible : { $card }
+c-face-up-with = Carte face visible de { $name }
+c-no-bid = Pas encore d’enchère
+c-no-bid-twice = Pas encore d’enchère. Si tous passent encore, quelqu’un devra enchérir 20.
+c-bid-stands = { $name } enchérit { $bid }
+c-den-yours = Vos cartes du terrier
+c-give-cards = { $count ->
+    [one] Choisissez une carte pour { $name }
+   *[other] Choisissez { $count } cartes pour { $name }
+  }
+c-give-blind = Vous verrez ce que vous recevez quand les deux auront choisi.
+c-you-gave = pour { $name }
+c-you-got = de { $name }
+c-swap-waits = { $name } choisit encore.
+c-hunters-swap = Les chasseurs échangent des cartes.
+c-you-lead = À vous d’entamer
+c-leads = { $name } entame
+c-round-over = La manche { $round } est finie
+c-show-result = Voir le résultat
+
+## Sa propre place
+
+c-your-hand = Votre main : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+c-your-actions = Votre coup
+c-cards-left = Cartes restantes
+c-time-left = Temps restant
+c-sort-rank = Par valeur
+c-sort-groups = Groupées
+c-pass-until = Passer pour moi jusqu’à ce que je puisse battre
+c-pass-until-short = Passe auto
+c-act-hint = Conseil
+c-act-pass = Passer
+c-act-play = Jouer
+c-act-give = Donner
+c-act-sure = Jouer vraiment
+c-act-bid = Enchérir { $bid }
+c-act-bid-off = Enchérir { $bid } : { $why }
+c-off-turn = Pas votre tour
+c-off-choose = Choisissez des cartes
+c-off-not-possible = Pas jouable
+c-off-lead = Vous entamez
+c-off-forced = Vous devez enchérir
+c-off-low = Trop bas
+c-wait = Un instant …
+c-wait-for = C’est à { $name }
+c-wait-next = En attente des autres
+c-your-bid = Votre enchère, ou passez
+c-give-count = { $chosen } sur { $count }
+c-lead-anything = Vous entamez : n’importe quelle combinaison
+c-beat-or-pass = Battez, ou passez
+c-cannot-beat = Aucune de vos cartes ne bat cela
+c-passes-itself = Rien ne bat cela : on passe …
+c-beats-it = bat cela
+c-can-lead = jouable
+c-not-on-list = Ces cartes ne peuvent pas être jouées ici
+c-nothing-to-play = Vous ne pouvez rien jouer.
+c-bot-holds = Un robot joue pour vous.
+c-take-back = Reprendre
+c-watching = Vous regardez.
+
+## Conseils
+
+c-hint-title = Conseil
+c-hint-move = Essayez : { $move }.
+c-hint-others = Autres coups
+c-hint-worth = { $points } points
+c-help-off = Pas de conseils à cette table.
+
+## Résultat et scores
+
+c-result-title = Manche { $round }
+c-result-chimera = { $name } n’a plus de cartes : la Chimère gagne la manche.
+c-result-hunters = { $name } n’a plus de cartes : les chasseurs gagnent la manche.
+c-result-total = Total
+c-part-bid = Enchère
+c-part-traps = Bombes
+c-part-flight = Vol de la Chimère
+c-part-idle-hunter = Un chasseur n’a rien joué
+c-part-hunters = Chasseurs gagnants
+c-part-treasures = Trésors
+c-part-nothing = Rien
+c-next-round = Manche suivante
+c-game-won = { $names } gagne la partie
+c-rematch = Rejouer
+c-rematch-waits = En attente des autres
+c-see-replay = Revoir
+c-scores-title = Scores
+c-scores-limit = Le premier à { $limit } points gagne.
+c-scores-round = Manche
+c-scores-total = Total
+c-scores-none = La première manche est en cours.
+c-scores-mark = Souligné : la Chimère de la manche.
+c-totals = Totaux
+c-chart-label = Totaux au fil des manches
+c-log-title = Déroulement
+c-side-title = Scores et déroulement
+c-side-close = Fermer scores et déroulement
+c-side-open = Scores et déroulement
+
+## Les cartes sorties
+
+c-count-title = Cartes sorties
+c-count-note = Ce que sait un joueur attentif. Le nombre dit combien ne sont ni jouées ni à vous.
+c-count-mine = à vous
+c-count-played = jouée
+c-count-given = donnée au partenaire
+c-count-face-up = carte face visible
+c-count-unseen = pas encore vue
+c-count-card = { $card } : { $where }
+
+## Joueurs et messages
+
+c-bot-of = Robot, { $level }
+c-a-bot = Robot
+c-player-here = À table
+c-player-away = Absent
+c-player-role = { $state } · { $role }
+c-player-held = Un robot joue en attendant
+c-treasures-won = Trésors de la manche
+c-mute = Ne plus entendre
+c-vote = Laisser jouer un robot
+c-vote-note = Toute la table doit être d’accord. La place peut être reprise à tout moment.
+c-vote-done = Vous êtes d’accord pour un robot.
+c-remove = Retirer de la table
+c-removed = Un robot a pris la place.
+c-chat-title = Dire quelque chose
+c-chat-text = Message
+c-chat-send = Envoyer
+c-chat-mute-note = Touchez un joueur pour ne plus l’entendre.
+c-phrase-hello = Bonjour !
+c-phrase-good-luck = Bonne chance !
+c-phrase-nice = Bien joué !
+c-phrase-thanks = Merci !
+c-phrase-oops = Oups !
+c-phrase-wow = Oh là là !
+c-phrase-wait = Un instant, s’il vous plaît.
+c-phrase-sorry = Désolé !
+c-phrase-good-game = Belle partie !
+c-phrase-bye = Au revoir !
+
+## Règles, menu, touches
+
+c-rules-title = Règles de cette table
+c-rules-edition = Édition : { $edition }.
+c-rules-mixed = Règles choisies à la carte.
+c-rules-differs = diffère de l’édition allemande
+c-rules-help-on = Les conseils sont actifs.
+c-rules-clock = { $seconds } secondes par coup, puis la réserve.
+c-rules-no-clock = Sans pendule.
+c-rules-all = Toutes les règles de Chimera
+c-menu-title = Menu
+c-menu-leave = Vers l’accueil ; la place reste à vous
+c-keys-title = Touches
+c-keys-letters = Lettres et chiffres seuls
+c-keys-letters-note = Désactivez-les s’ils vous gênent.
+c-key-move = Vers une autre carte
+c-key-select = Choisir la carte, ou la reposer
+c-key-rank = Choisir par valeur : A à C pour 10 à 12, D Héros, E Pi Ya, F Chimère
+c-key-cycle = Parcourir ce qui est jouable
+c-key-play = Jouer
+c-key-pass = Passer
+c-key-hint = Conseil
+c-key-sort = Trier la main autrement
+c-key-clear = Ne rien choisir

@@ -1,0 +1,205 @@
+### A Chimera asztala. A név után rövid szöveg áll: „Ana: passz”.
+
+## Lapok és kombinációk
+
+c-card-name = { $family } { $rank }
+# „pár 8”, „csapda Hős”
+c-reading-of = { $kind } { $top }
+# „sor 8–12”
+c-reading-run = { $kind } { $low }–{ $top }
+c-read-as = Olvasat
+
+## Mit tesznek a játékosok
+
+c-log-line = { $name }: { $what }
+c-log-ranks = ({ $ranks })
+c-did-pass = passz
+c-did-bid = licit { $bid }
+c-did-forced = kötelező licit: { $bid }
+c-did-win = vitte az ütést
+c-thinks = gondolkodik …
+c-chooses-swap = választ …
+c-reading-result = olvas …
+c-log-dealt = { $round }. leosztás. A felfordított lap: { $card }, nála: { $name }.
+c-log-thrown-in = Senki sem licitált. Új osztás jön.
+c-log-contract = { $name } a Chimera, licit: { $bid }.
+c-log-den = A barlangból: { $cards }.
+c-log-gave = Ezt adtad: { $cards }.
+c-log-got = Ezt kaptad: { $cards }.
+c-log-swapped = A Vadászok cseréltek.
+c-log-trick = { $name } viszi az ütést.
+c-log-trick-treasure = { $name } viszi az ütést és { $points } pontnyi Kincset.
+c-log-out = { $name } lapjai elfogytak.
+c-log-ended = { $name } megnyeri a játszmát.
+
+## Az asztal közepe
+
+c-table-middle = Az asztal közepe
+c-bar-round = { $round }. leosztás
+c-bar-bid = Licit { $bid }
+c-bar-limit = { $limit } pontig
+c-cards-dealt = Osztás …
+c-face-up-card = Felfordított lap: { $card }
+c-face-up-with = Felfordított lap, nála: { $name }
+c-no-bid = Még nincs licit
+c-no-bid-twice = Még nincs licit. Ha megint mindenki passzol, valakinek 20-at kell licitálnia.
+c-bid-stands = { $name } licitje { $bid }
+c-den-yours = Lapjaid a barlangból
+c-give-cards = { $count ->
+    [one] Válassz egy lapot neki: { $name }
+   *[other] Válassz { $count } lapot neki: { $name }
+  }
+c-give-blind = Azt, amit kapsz, akkor látod, ha mindketten választottatok.
+c-you-gave = neki: { $name }
+c-you-got = tőle: { $name }
+c-swap-waits = { $name } még választ.
+c-hunters-swap = A Vadászok lapot cserélnek.
+c-you-lead = Te kezdesz
+c-leads = { $name } kezd
+c-round-over = Vége a { $round }. leosztásnak
+c-show-result = Eredmény
+
+## A saját hely
+
+c-your-hand = A kezed: { $count } lap
+c-your-actions = A lépésed
+c-cards-left = Maradék lap
+c-time-left = Hátralévő idő
+c-sort-rank = Érték szerint
+c-sort-groups = Csoportban
+c-pass-until = Passzoljon helyettem, amíg nem tudok ütni
+c-pass-until-short = Autopassz
+c-act-hint = Tipp
+c-act-pass = Passz
+c-act-play = Kijátszom
+c-act-give = Odaadom
+c-act-sure = Tényleg kijátszom
+c-act-bid = Licit: { $bid }
+c-act-bid-off = Licit: { $bid }; { $why }
+c-off-turn = Nem te jössz
+c-off-choose = Válassz lapot
+c-off-not-possible = Nem játszható ki
+c-off-lead = Te kezdesz
+c-off-forced = Licitálnod kell
+c-off-low = Túl alacsony
+c-wait = Egy pillanat …
+c-wait-for = { $name } jön
+c-wait-next = Várunk a többiekre
+c-your-bid = Licitálj vagy passzolj
+c-give-count = { $chosen } / { $count } kiválasztva
+c-lead-anything = Te kezdesz, bármely kombinációval
+c-beat-or-pass = Üsd meg vagy passzolj
+c-cannot-beat = Egyetlen lapod sem üti meg
+c-passes-itself = Semmi sem üti: passz következik …
+c-beats-it = üti
+c-can-lead = kijátszható
+c-not-on-list = Ezek a lapok itt nem játszhatók ki
+c-nothing-to-play = Nincs mit kijátszanod.
+c-bot-holds = Egy bot játszik helyetted.
+c-take-back = Átveszem
+c-watching = Nézőként vagy itt.
+
+## Tippek
+
+c-hint-title = Tipp
+c-hint-move = Próbáld: { $move }.
+c-hint-others = Más lépések
+c-hint-worth = { $points } pont
+c-help-off = Ennél az asztalnál nincs tipp.
+
+## Eredmény és pontok
+
+c-result-title = { $round }. leosztás
+c-result-chimera = { $name } lapjai fogytak el először: a Chimera nyeri a leosztást.
+c-result-hunters = { $name } lapjai fogytak el először: a Vadászok nyerik a leosztást.
+c-result-total = Összesen
+c-part-bid = Licit
+c-part-traps = Csapdák
+c-part-flight = Chimera Repülése
+c-part-idle-hunter = Egy Vadász nem játszott ki lapot
+c-part-hunters = A Vadászok nyertek
+c-part-treasures = Kincsek
+c-part-nothing = Semmi
+c-next-round = Következő leosztás
+c-game-won = { $names } megnyeri a játszmát
+c-rematch = Még egyszer
+c-rematch-waits = Várunk a többiekre
+c-see-replay = Visszanézés
+c-scores-title = Pontok
+c-scores-limit = Aki eléri a { $limit } pontot, nyer.
+c-scores-round = Leosztás
+c-scores-total = Összesen
+c-scores-none = Az első leosztás folyik.
+c-scores-mark = Aláhúzva: a leosztás Chimerája.
+c-totals = Állás
+c-chart-label = Az állás leosztásról leosztásra
+c-log-title = Történések
+c-side-title = Pontok és történések
+c-side-close = Pontok és történések bezárása
+c-side-open = Pontok és történések
+
+## Mely lapok mentek ki
+
+c-count-title = Kiment lapok
+c-count-note = Amit egy figyelmes játékos tud. A szám: hány lap nem ment még ki és nem a tiéd.
+c-count-mine = tiéd
+c-count-played = kijátszva
+c-count-given = a társadnak adtad
+c-count-face-up = felfordított lap
+c-count-unseen = még nem látott
+c-count-card = { $card }: { $where }
+
+## Játékosok és beszélgetés
+
+c-bot-of = Bot, { $level }
+c-a-bot = Bot
+c-player-here = Az asztalnál
+c-player-away = Nincs itt
+c-player-role = { $state } · { $role }
+c-player-held = Addig egy bot játszik
+c-treasures-won = Kincs ebben a leosztásban
+c-mute = Némítás
+c-vote = Játsszon egy bot
+c-vote-note = Az asztalnál mindenkinek bele kell egyeznie. A hely bármikor visszavehető.
+c-vote-done = Beleegyeztél a botba.
+c-remove = Eltávolítás az asztaltól
+c-removed = Egy bot átvette.
+c-chat-title = Üzenés
+c-chat-text = Üzenet
+c-chat-send = Küldés
+c-chat-mute-note = Némításhoz koppints egy játékosra.
+c-phrase-hello = Szia!
+c-phrase-good-luck = Sok szerencsét!
+c-phrase-nice = Szép játék!
+c-phrase-thanks = Köszönöm!
+c-phrase-oops = Hoppá!
+c-phrase-wow = Hűha!
+c-phrase-wait = Egy pillanat, kérlek.
+c-phrase-sorry = Bocsánat!
+c-phrase-good-game = Jó játszma volt!
+c-phrase-bye = Viszlát!
+
+## Szabályok, menü, billentyűk
+
+c-rules-title = Az asztal szabályai
+c-rules-edition = Kiadás: { $edition }.
+c-rules-mixed = Saját összeállítású szabályok.
+c-rules-differs = eltér a német kiadástól
+c-rules-help-on = Van tipp.
+c-rules-clock = Lépésenként { $seconds } másodperc, utána a tartalék.
+c-rules-no-clock = Nincs óra.
+c-rules-all = A Chimera minden szabálya
+c-menu-title = Menü
+c-menu-leave = A kezdőlapra; a helyed megmarad
+c-keys-title = Billentyűk
+c-keys-letters = Egyes betűk és számok
+c-keys-letters-note = Kapcsold ki, ha zavarnak.
+c-key-move = Másik lapra
+c-key-select = Lap kiválasztása vagy visszatétele
+c-key-rank = Választás érték szerint: A–C a 10–12, D Hős, E Pi Ya, F Chimera
+c-key-cycle = Végiglépés a kijátszhatókon
+c-key-play = Kijátszás
+c-key-pass = Passz
+c-key-hint = Tipp
+c-key-sort = Kéz másik rendezése
+c-key-clear = Semmi sincs kiválasztva

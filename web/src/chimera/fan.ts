@@ -1,0 +1,79 @@
+/** Where the cards of a hand lie: in one row if each keeps a strip wide enough for a thumb, else in two. Pure. */
+export interface Place {
+  row: number;
+  x: number;
+  /** Every other group lies a little lower, so that the eye sees where one ends. */
+  lower: boolean;
+}
+
+export interface Fan {
+  rows: number;
+  places: Place[];
+}
+
+const thumb = 30;
+/** Cards that do not need to overlap stand this far apart. */
+const apart = 4;
+
+/** `groups`: how many cards each group has, in order; groups stand a little apart. */
+export function fan(groups: readonly number[], width: number, card: number): Fan {
+  const total = groups.reduce((sum, size) => sum + size, 0);
+  const one = fitRow(groups, width, card);
+  if (total < 2 || one.step >= Math.min(thumb, card)) return { rows: 1, places: placeRow(groups, one, 0) };
+  const [upper, lower] = halves(groups, total);
+  return {
+    rows: 2,
+    places: [
+      ...placeRow(upper, fitRow(upper, width, card), 0),
+      ...placeRow(lower, fitRow(lower, width, card), 1),
+    ],
+  };
+}
+
+interface Row {
+  step: number;
+  gap: number;
+  start: number;
+}
+
+function fitRow(groups: readonly number[], width: number, card: number): Row {
+  const count = groups.reduce((sum, size) => sum + size, 0);
+  const gaps = groups.length - 1;
+  const gap = gaps > 0 ? Math.min(14, (width * 0.12) / gaps) : 0;
+  const room = (width - card - gaps * gap) / Math.max(1, count - 1);
+  const step = Math.max(0, Math.min(card + apart, room));
+  const used = card + Math.max(0, count - 1) * step + gaps * gap;
+  return { step, gap, start: Math.max(0, (width - used) / 2) };
+}
+
+function placeRow(groups: readonly number[], { step, gap, start }: Row, row: number): Place[] {
+  let x = start;
+  return groups.flatMap((size, group) => {
+    if (group > 0) x += gap;
+    return Array.from({ length: size }, () => {
+      const place = { row, x, lower: group % 2 === 1 };
+      x += step;
+      return place;
+    });
+  });
+}
+
+/** Two rows of about the same length; a group is torn only if one row would get far too long. */
+function halves(groups: readonly number[], total: number): [number[], number[]] {
+  const half = Math.ceil(total / 2);
+  let before = 0;
+  for (const [at, size] of groups.entries()) {
+    const after = before + size;
+    if (after < half) {
+      before = after;
+      continue;
+    }
+    if (after - half <= 1) return [groups.slice(0, at + 1), groups.slice(at + 1)];
+    if (half - before <= 1 && before > 0) return [groups.slice(0, at), groups.slice(at)];
+    return [
+      [...groups.slice(0, at), half - before],
+      [after - half, ...groups.slice(at + 1)],
+    ];
+  }
+  return [[...groups], []];
+}

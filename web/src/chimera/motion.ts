@@ -1,0 +1,105 @@
+/** Cards that travel: from where they were before an update to where they are after it. */
+import { settings, animated } from '../settings/settings.svelte';
+
+const travel = { duration: 220, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' };
+
+export type Origins = Map<string, DOMRect>;
+
+function rectOf(selector: string): DOMRect | null {
+  return document.querySelector(selector)?.getBoundingClientRect() ?? null;
+}
+
+/** Where these cards are now: in the own hand, or with the player who holds them. To be called before the change. */
+export function origins(cards: readonly string[], seat: number): Origins {
+  const places: Origins = new Map();
+  if (!animated()) return places;
+  for (const card of cards) {
+    const rect = rectOf(`[data-hand] [data-card="${card}"]`) ?? rectOf(`[data-seat="${seat}"]`);
+    if (rect) places.set(card, rect);
+  }
+  return places;
+}
+
+/** Lets the cards of the newest play come from there. To be called after the change. */
+export function arrive(from: Origins, heavy: boolean): void {
+  let order = 0;
+  for (const [card, start] of from) {
+    const element = document.querySelector<HTMLElement>(`[data-trick] [data-card="${card}"]`);
+    if (!element) continue;
+    const end = element.getBoundingClientRect();
+    const x = start.left + start.width / 2 - end.left - end.width / 2;
+    const y = start.top + start.height / 2 - end.top - end.height / 2;
+    const path = heavy
+      ? [
+          { transform: `translate(${x}px, ${y}px)` },
+          { transform: 'translateY(-34px) scale(1.3)', offset: 0.6, easing: 'ease-in' },
+          { transform: 'translateY(3px) scale(0.97)', offset: 0.88 },
+          { transform: 'none' },
+        ]
+      : [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }];
+    element.animate(path, { ...travel, duration: heavy ? 420 : 220, delay: order++ * 12, fill: 'backwards' });
+  }
+  if (heavy && from.size > 0) shake(380);
+}
+
+/** The table gives way a little under a trap. */
+function shake(delay: number): void {
+  document
+    .querySelector('[data-trick]')
+    ?.animate(
+      [
+        { transform: 'none' },
+        { transform: 'translateY(5px)' },
+        { transform: 'translateY(-2px)' },
+        { transform: 'none' },
+      ],
+      { duration: 180, delay, easing: 'ease-out' },
+    );
+}
+
+/** A won trick goes to its winner: a picture of it does, for the table already shows what comes next. */
+export function sweep(seat: number): void {
+  const trick = document.querySelector<HTMLElement>('[data-trick]');
+  const end = rectOf(`[data-seat="${seat}"]`);
+  if (!animated() || !trick || !end) return;
+  const start = trick.getBoundingClientRect();
+  const picture = trick.cloneNode(true) as HTMLElement;
+  picture.removeAttribute('data-trick');
+  picture.setAttribute('aria-hidden', 'true');
+  picture.inert = true;
+  Object.assign(picture.style, {
+    position: 'fixed',
+    left: `${start.left}px`,
+    top: `${start.top}px`,
+    width: `${start.width}px`,
+    height: `${start.height}px`,
+    margin: '0',
+    pointerEvents: 'none',
+    zIndex: '4',
+  });
+  trick.closest('[data-board]')?.append(picture);
+  const x = end.left + end.width / 2 - start.left - start.width / 2;
+  const y = end.top + end.height / 2 - start.top - start.height / 2;
+  const moving = picture.animate(
+    [{ opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.2)`, opacity: 0 }],
+    { ...travel, duration: 250 },
+  );
+  void moving.finished.catch(() => undefined).then(() => picture.remove());
+}
+
+/** Cards come in one after the other, as they are dealt. */
+export function ripple(): void {
+  if (!animated()) return;
+  document.querySelectorAll<HTMLElement>('[data-hand] [data-card]').forEach((element, order) => {
+    element.animate([{ transform: 'translateY(-40vh)', opacity: 0 }, {}], {
+      ...travel,
+      delay: order * 25,
+      fill: 'backwards',
+    });
+  });
+}
+
+/** Whether anything moves at all, for what is done by style sheets. */
+export function moves(): boolean {
+  return settings.animation !== 'off' && animated();
+}
