@@ -106,7 +106,7 @@ export function sayError(error: Omit<WireError, 'rule'>): string {
 function errorCatalogues(code: string): string[] {
   if (code.startsWith('chimera-')) return ['chimera-terms', 'chimera'];
   if (code.startsWith('phantom-')) return ['phantom'];
-  return ['core', 'server'];
+  return ['core', 'table', 'server', 'storage'];
 }
 
 /** A time of the past in the viewer's zone and language. */
