@@ -45,3 +45,65 @@ closed-outdated-title = Es gibt eine neuere Version
 closed-outdated-text = Lade die Seite neu. Dein Spiel bleibt erhalten.
 closed-broken-title = Die Verbindung wurde geschlossen
 closed-broken-text = Lade die Seite neu, um an den Tisch zurückzukehren.
+
+seat-turn = am Zug
+seat-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+points-short = { $count } P
+seat-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+  }
+seat-seconds = { $count } s
+seat-held = ein Bot spielt
+seat-here = ist da
+seat-is-you = Das bist du.
+bar-chat = Chat
+bar-scores = Punkte bisher
+bar-log = Was geschah
+bar-keys = Tasten
+log-title = Was geschah
+keys-title = Tasten
+chat-title = Chat
+chat-said = { $name }: { $text }
+chat-watching = Wer zuschaut, hört nur zu.
+chat-text = Deine Nachricht
+chat-send = Senden
+chat-mute = { $name } nicht hören
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-nice = Gut gemacht!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-wow = Wow!
+phrase-wait = Moment …
+phrase-sorry = Tut mir leid!
+phrase-good-game = Schönes Spiel!
+phrase-bye = Tschüss!
+scores-title = Punkte
+scores-empty = Noch ist keine Runde zu Ende.
+scores-round = Runde
+scores-total = Summe
+chart-label = { $count ->
+    [one] Summen nach 1 Runde: { $totals }
+   *[other] Summen über { $count } Runden, zuletzt: { $totals }
+  }
+result-all = Alles zeigen
+result-next = Nächste Runde
+result-wait = Warten auf { $names } …
+result-final = Ende des Spiels
+over-you-win = Du gewinnst!
+over-wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen gemeinsam
+  }
+over-replay = Rückblick
+over-rematch = Noch einmal
+over-rematch-wait = Warten auf die anderen …
+held-you = Ein Bot spielt für dich.
+held-back = Ich bin zurück
+absent = { $name } ist nicht da.
+vote-bot = Bot spielen lassen
+voted = Deine Stimme zählt.

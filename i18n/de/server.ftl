@@ -1,3 +1,5 @@
+load-unreachable = Unter { $url } antwortet kein Server. Starte einen mit „lair serve“.
+load-url = „{ $url }“ ist keine Adresse eines Servers. Schreibe sie wie ws://127.0.0.1:8080.
 serve-address = „{ $address }“ ist keine Adresse. Schreibe sie wie 127.0.0.1:8080.
 serve-files = Der Server darf hier nur { $count } Dateien zugleich öffnen; ungefähr so viele können verbunden sein.
 serve-listen = An { $address } kann nicht gelauscht werden: { $why }.

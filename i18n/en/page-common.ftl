@@ -17,6 +17,10 @@ level-strong = strong
 level-best = best
 game-chimera = Chimera
 game-phantom-rummy = Phantom Rummy
+link-games = My games
+link-learn = Learn the games
+link-score = Score pad
+link-about = About this page
 link-settings = Language and settings
 # Names for newcomers, with commas between.
 default-names = Amber Fox, Jade Crane, Quiet Otter, Silver Hare, Brave Wren, Paper Tiger, Moon Cat, Lucky Toad

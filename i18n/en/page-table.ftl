@@ -47,3 +47,67 @@ closed-outdated-title = There is a newer version
 closed-outdated-text = Load the page anew. Your game is kept.
 closed-broken-title = The connection was closed
 closed-broken-text = Load the page anew to come back to your table.
+
+## Around a board
+
+seat-turn = to move
+seat-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+  }
+points-short = { $count } p
+seat-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+  }
+seat-seconds = { $count } s
+seat-held = a bot plays
+seat-here = is here
+seat-is-you = This is you.
+bar-chat = Chat
+bar-scores = Points so far
+bar-log = What happened
+bar-keys = Keys
+log-title = What happened
+keys-title = Keys
+chat-title = Chat
+chat-said = { $name }: { $text }
+chat-watching = Who watches only listens.
+chat-text = Your message
+chat-send = Send
+chat-mute = Do not hear { $name }
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-nice = Nice one!
+phrase-thanks = Thanks!
+phrase-oops = Oops!
+phrase-wow = Wow!
+phrase-wait = One moment …
+phrase-sorry = Sorry!
+phrase-good-game = Good game!
+phrase-bye = Bye!
+scores-title = Points
+scores-empty = No round has ended yet.
+scores-round = Round
+scores-total = Total
+chart-label = { $count ->
+    [one] Totals after 1 round: { $totals }
+   *[other] Totals over { $count } rounds, at last: { $totals }
+  }
+result-all = Show all
+result-next = Next round
+result-wait = Waiting for { $names } …
+result-final = End of the game
+over-you-win = You win!
+over-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+  }
+over-replay = Look back
+over-rematch = Play again
+over-rematch-wait = Waiting for the others …
+held-you = A bot plays for you.
+held-back = I am back
+absent = { $name } is away.
+vote-bot = Let a bot play
+voted = Your vote is in.

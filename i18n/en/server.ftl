@@ -1,3 +1,5 @@
+load-unreachable = No server answers at { $url }. Start one with “lair serve”.
+load-url = “{ $url }” is no address of a server. Write it like ws://127.0.0.1:8080.
 serve-address = “{ $address }” is no address. Write it like 127.0.0.1:8080.
 serve-files = This machine lets the server open only { $count } files at a time; about so many people can be connected.
 serve-listen = Cannot listen at { $address }: { $why }.

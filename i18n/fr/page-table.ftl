@@ -46,3 +46,69 @@ closed-outdated-title = Il y a une version plus récente
 closed-outdated-text = Rechargez la page. Votre partie est conservée.
 closed-broken-title = La connexion a été fermée
 closed-broken-text = Rechargez la page pour revenir à votre table.
+
+seat-turn = doit jouer
+seat-cards = { $count ->
+    [one] { $count } carte
+    [many] { $count } de cartes
+   *[other] { $count } cartes
+  }
+points-short = { $count } pts
+seat-points = { $count ->
+    [one] { $count } point
+    [many] { $count } de points
+   *[other] { $count } points
+  }
+seat-seconds = { $count } s
+seat-held = un bot joue
+seat-here = est là
+seat-is-you = C’est vous.
+bar-chat = Discussion
+bar-scores = Points jusqu’ici
+bar-log = Déroulement
+bar-keys = Touches
+log-title = Déroulement
+keys-title = Touches
+chat-title = Discussion
+chat-said = { $name } : { $text }
+chat-watching = En spectateur, on écoute seulement.
+chat-text = Votre message
+chat-send = Envoyer
+chat-mute = Ne pas entendre { $name }
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-nice = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-wow = Waouh !
+phrase-wait = Un instant…
+phrase-sorry = Désolé !
+phrase-good-game = Belle partie !
+phrase-bye = Au revoir !
+scores-title = Points
+scores-empty = Aucune manche n’est encore finie.
+scores-round = Manche
+scores-total = Total
+chart-label = { $count ->
+    [one] Totaux après { $count } manche : { $totals }
+    [many] Totaux sur { $count } de manches, à la fin : { $totals }
+   *[other] Totaux sur { $count } manches, à la fin : { $totals }
+  }
+result-all = Tout montrer
+result-next = Manche suivante
+result-wait = En attente de { $names }…
+result-final = Fin de la partie
+over-you-win = Vous gagnez !
+over-wins = { $count ->
+    [one] { $names } gagne
+    [many] { $names } gagnent ensemble
+   *[other] { $names } gagnent ensemble
+  }
+over-replay = Revoir la partie
+over-rematch = Rejouer
+over-rematch-wait = En attente des autres…
+held-you = Un bot joue pour vous.
+held-back = Je suis de retour
+absent = { $name } n’est pas là.
+vote-bot = Laisser jouer un bot
+voted = Votre vote est compté.

@@ -1,3 +1,5 @@
+load-unreachable = Aucun serveur ne répond à { $url }. Lance-en un avec « lair serve ».
+load-url = « { $url } » n’est pas l’adresse d’un serveur. Écris-la comme ws://127.0.0.1:8080.
 serve-address = « { $address } » n’est pas une adresse. Écris-la comme 127.0.0.1:8080.
 serve-files = Cette machine ne permet que { $count } fichiers ouverts à la fois ; c’est à peu près le nombre de personnes qui peuvent être connectées.
 serve-listen = Impossible d’écouter sur { $address } : { $why }.

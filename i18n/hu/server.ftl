@@ -1,3 +1,5 @@
+load-unreachable = A(z) { $url } címen nem válaszol szerver. Indíts egyet: „lair serve”.
+load-url = A(z) „{ $url }” nem szerver címe. Írd így: ws://127.0.0.1:8080.
 serve-address = A(z) „{ $address }” nem cím. Írd így: 127.0.0.1:8080.
 serve-files = Ezen a gépen a szerver egyszerre csak { $count } fájlt nyithat meg; nagyjából ennyien kapcsolódhatnak.
 serve-listen = Nem lehet figyelni a(z) { $address } címen: { $why }.

@@ -1,3 +1,5 @@
+load-unreachable = { $url }에서 응답하는 서버가 없습니다. “lair serve”로 시작해 주세요.
+load-url = “{ $url }”은(는) 서버 주소가 아닙니다. ws://127.0.0.1:8080처럼 써 주세요.
 serve-address = “{ $address }”은(는) 주소가 아닙니다. 127.0.0.1:8080처럼 써 주세요.
 serve-files = 이 컴퓨터에서는 서버가 한 번에 파일을 { $count }개만 열 수 있습니다. 대략 그만큼의 사람이 연결할 수 있습니다.
 serve-listen = { $address }에서 기다릴 수 없습니다: { $why }.

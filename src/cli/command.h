@@ -46,6 +46,7 @@ void add_train(CLI::App& program, Exit& exit);
 void add_verify(CLI::App& program, Exit& exit);
 void add_referee(CLI::App& program, Exit& exit);
 void add_bench(CLI::App& program, Exit& exit);
+void add_load(CLI::App& program, Exit& exit);
 void add_help(CLI::App& program, Exit& exit);
 
 // Says on standard error what was wrong, "lair arena: ...", and hands on how the program ends.

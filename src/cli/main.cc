@@ -13,8 +13,8 @@
 namespace lair::cli {
 namespace {
 
-constexpr auto kCommands = {add_serve, add_play,    add_arena, add_train, add_verify,
-                            add_referee, add_bench, add_help};
+constexpr auto kCommands = {add_serve,   add_play,  add_arena, add_train, add_verify,
+                            add_referee, add_bench, add_load,  add_help};
 
 constexpr std::string_view kWelcome = R"(Lair: the card games Chimera and Phantom Rummy.
 

@@ -117,6 +117,7 @@ class MatchAdapter final : public AnyMatch {
       typename G::EventList list;
       deal_events(state_, list);
       seen_.clear();
+      before_.reset();
       tell(list, *events);
     }
     return std::nullopt;
@@ -143,7 +144,7 @@ class MatchAdapter final : public AnyMatch {
   Value view(Seat seat) const override {
     return write_view(adapter::view_of(asked_as(seat), seat));
   }
-  Value public_view() const override { return write_public(state_); }
+  Value public_view() const override { return write_public(adapter::view_of(state_, Seat{})); }
 
   SeatSet asked() const override {
     SeatSet seats;
@@ -213,15 +214,15 @@ class MatchAdapter final : public AnyMatch {
   }
   bool settling() const override { return adapter::settling_of(state_); }
 
-  Value seen(std::optional<Seat> seat) const override {
-    const SeatSet everybody = SeatSet::all(seats());
-    Value list = Value::array();
-    for (const typename G::Event& event : seen_) {
-      if (seat ? event.audience.has(*seat) : event.audience == everybody) {
-        list.push_back(write_event(event));
-      }
+  Value seen(std::optional<Seat> seat) const override { return write_seen(seat, false); }
+  Value seen_early(std::optional<Seat> seat) const override { return write_seen(seat, true); }
+  Value view_early(std::optional<Seat> seat) const override {
+    const Seat eye = seat.value_or(Seat{});
+    auto known = adapter::view_of(before_ ? *before_ : state_, eye);
+    for (std::size_t i = before_ ? last_ : seen_.size(); i < seen_.size(); ++i) {
+      if (seen_[i].audience.has(eye) && !later(seen_[i])) observe(known, seen_[i]);
     }
-    return list;
+    return seat ? write_view(known) : write_public(known);
   }
   Value parts() const override { return write_parts(state_); }
 
@@ -332,18 +333,38 @@ class MatchAdapter final : public AnyMatch {
     if (events == nullptr) return;
     typename G::EventList list;
     move_events(before, resolved, state_, list);
+    last_ = seen_.size();
+    before_.reset();
+    if (std::any_of(list.begin(), list.end(), [](const auto& event) { return later(event); })) {
+      before_ = before;
+    }
     tell(list, *events);
+  }
+
+  Value write_seen(std::optional<Seat> seat, bool early) const {
+    const SeatSet everybody = SeatSet::all(seats());
+    Value list = Value::array();
+    for (std::size_t i = 0; i < seen_.size(); ++i) {
+      const typename G::Event& event = seen_[i];
+      if (early && before_ && i >= last_ && later(event)) continue;
+      if (seat ? event.audience.has(*seat) : event.audience == everybody) {
+        list.push_back(write_event(event));
+      }
+    }
+    return list;
   }
 
   void tell(const typename G::EventList& list, std::vector<WrittenEvent>& out) {
     for (const typename G::Event& event : list) {
       seen_.push_back(event);
-      out.push_back({event.audience, write_event(event)});
+      out.push_back({event.audience, write_event(event), later(event)});
     }
   }
 
   State state_;
   std::vector<typename G::Event> seen_;  // in this round, if anybody wanted to know
+  std::size_t last_ = 0;                 // where those of the last step begin
+  std::optional<State> before_;          // the last step, if some of it is to be told later
 };
 
 template <Game G>

@@ -25,6 +25,7 @@ inline Error seats_error(int low, int high) {
 struct WrittenEvent {
   SeatSet audience;
   Value body;
+  bool later = false;  // to be told when nobody is asked in secret any more
 };
 
 // A match of any game: the truth, moved by lines in the written form. An error leaves it unchanged.
@@ -68,6 +69,9 @@ class AnyMatch {
   // What this seat saw in this round, or, without a seat, everybody. Only what was asked for with
   // `events` when it happened.
   virtual Value seen(std::optional<Seat> seat) const = 0;
+  // The same, and the view, without what the last step brought that is to be told later.
+  virtual Value seen_early(std::optional<Seat> seat) const = 0;
+  virtual Value view_early(std::optional<Seat> seat) const = 0;
   virtual Value parts() const = 0;       // what the points of the round are for
   virtual Value round_line() const = 0;  // its body
   virtual Value end_line() const = 0;    // its body

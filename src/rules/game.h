@@ -104,6 +104,9 @@ concept Game = PlainValue<typename G::Options> && PlainValue<typename G::Deal> &
   { deal_events(cs, events) } -> std::same_as<void>;         // of the deal that led to this state
   { move_events(cs, a, cs, events) } -> std::same_as<void>;  // before, what was done, after
   { observe(v, e) } -> std::same_as<void>;
+  // It tells what comes when nobody is asked in secret any more: where people sit at the table it
+  // must wait, or it would tell whether somebody was (P-5.1).
+  { later(e) } -> std::same_as<bool>;
   // A truth drawn uniformly from those in which this is the seat's view.
   { sample(cv, rng) } -> std::same_as<typename G::State>;
 
@@ -128,7 +131,7 @@ concept Game = PlainValue<typename G::Options> && PlainValue<typename G::Deal> &
   // The clause by which a "deal", "round" or "end" line is not due now.
   { due_rule(cs, field) } -> std::same_as<std::string_view>;
   { write_view(cv) } -> std::same_as<Value>;
-  { write_public(cs) } -> std::same_as<Value>;  // what an onlooker sees
+  { write_public(cv) } -> std::same_as<Value>;  // what an onlooker sees, out of any seat's view
   // What the points of the round just scored are for: a list of {seat, rule, what, points}.
   { write_parts(cs) } -> std::same_as<Value>;
   { write_event(e) } -> std::same_as<Value>;

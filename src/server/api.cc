@@ -52,6 +52,26 @@ Result<Value> body_of(const HttpRequest& request) {
   return body;
 }
 
+// The bots that a new table shall have: by seat, or, for quick play, in all other seats.
+std::vector<Value> bot_wishes(const Value& body, int seats, bool quick) {
+  std::vector<Value> wishes;
+  const auto wish = [&](int seat, const Value& level) {
+    const Value bot = Value::object({{"seat", seat}, {"level", level}});
+    wishes.push_back(Value::object({{"bot", bot}}));
+  };
+  const Value* bots = body.find("bots");
+  const Value* level = body.find("level");
+  if (quick) {
+    for (int i = 1; i < seats; ++i) wish(i, level != nullptr ? *level : Value("medium"));
+  } else if (bots != nullptr && bots->items() != nullptr) {
+    for (std::size_t i = 0; i < bots->items()->size(); ++i) {
+      const Value& each = (*bots->items())[i];
+      if (!each.is_null()) wish(static_cast<int>(i), each);
+    }
+  }
+  return wishes;
+}
+
 }  // namespace
 
 void Api::answer(const HttpRequest& request, Reply reply) {
@@ -236,17 +256,16 @@ void Api::make_table(const HttpRequest& request, bool quick, const Reply& reply)
   if (quick) usual.clock.reset();
   const auto settings = read_settings(*body, usual);
   if (!settings) return reply(failed(settings.error(), 400));
-  Value bots = body->has("bots") ? *body->find("bots") : Value();
+  std::vector<Value> wishes = bot_wishes(*body, settings->seats, quick);
   if (quick) {
-    const Value* level = body->find("level");
-    bots = Value::array();
-    bots.push_back({});
-    for (int i = 1; i < settings->seats; ++i)
-      bots.push_back(level != nullptr ? *level : Value("medium"));
+    if (const Value* commit = body->find("commit")) {
+      wishes.push_back(Value::object({{"commit", *commit}}));
+    }
+    wishes.push_back(Value::object({{"start", true}}));
   }
   const Visitor creator{.player = player->id, .name = player->name};
   auto id = std::make_shared<std::string>();
-  auto made = hub_.create(*settings, bots, creator, quick, [reply, id](const MaybeError& error) {
+  auto made = hub_.create(*settings, creator, wishes, [reply, id](const MaybeError& error) {
     if (error) return reply(failed(*error, 503));
     reply(answered(Value::object({{"table", *id}}), 201));
   });

@@ -70,7 +70,7 @@ void BotPool::run() {
     lock.unlock();
     AnyBot& bot = bots.get(task.game, task.level);
     Rng rng(task.seed);
-    task.done(bot.choose(*task.knowledge, rng));
+    task.done(task.explain ? bot.explain(*task.knowledge, rng) : bot.choose(*task.knowledge, rng));
     lock.lock();
   }
 }

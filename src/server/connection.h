@@ -37,7 +37,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Visitor visitor;
   std::string table;  // empty until it has said hello
   int stream = kPublic;
-  bool views = false;
+  bool views = false;  // wants its view with every update
+  bool legal = false;  // wants its legal moves whenever it is asked
 };
 
 }  // namespace lair

@@ -13,6 +13,11 @@ constexpr Millis kSweepEvery = 60'000;
 constexpr Millis kUnloadAfter = 10 * 60'000;           // without a connection
 constexpr Millis kCloseAfter = 30LL * 24 * 3'600'000;  // without a move
 
+bool is_set(const Value& body, std::string_view name) {
+  const Value* field = body.find(name);
+  return field != nullptr && field->flag() != nullptr && *field->flag();
+}
+
 std::string error_frame(const Value* id, const Error& error) {
   std::string frame = "{";
   if (id != nullptr) {
@@ -76,7 +81,7 @@ void Hub::leave(Connection& connection) {
   Room& room = found->second;
   std::erase(room.connections, &connection);
   room.empty_since = now();
-  want_views(room);
+  want_more(room);
   const int seat = connection.stream;
   const bool last = std::none_of(room.connections.begin(), room.connections.end(),
                                  [&](const Connection* other) { return other->stream == seat; });
@@ -132,12 +137,12 @@ void Hub::hello(Connection& connection, const Value& body) {
 
 void Hub::welcome(Connection& connection, Room& room, const Value& body) {
   Table& table = *room.table;
-  const Value* views = body.find("views");
-  connection.views = views != nullptr && views->flag() != nullptr && *views->flag();
+  connection.views = is_set(body, "views");
+  connection.legal = is_set(body, "legal");
   connection.table = table.id();
   connection.stream = table.stream_of(connection.visitor.player);
   room.connections.push_back(&connection);
-  want_views(room);
+  want_more(room);
   const int stream = connection.stream;
   const Value* from = body.find("from");
   const auto missed = from != nullptr && from->integer() != nullptr
@@ -163,12 +168,13 @@ void Hub::welcome(Connection& connection, Room& room, const Value& body) {
   }
 }
 
-void Hub::want_views(Room& room) {
-  unsigned streams = 0;
+void Hub::want_more(Room& room) {
+  unsigned views = 0, legal = 0;
   for (const Connection* connection : room.connections) {
-    if (connection->views) streams |= 1U << connection->stream;
+    if (connection->views) views |= 1U << connection->stream;
+    if (connection->legal) legal |= 1U << connection->stream;
   }
-  room.table->want_views(static_cast<std::uint8_t>(streams));
+  room.table->want(static_cast<std::uint8_t>(views), static_cast<std::uint8_t>(legal));
 }
 
 void Hub::request(Connection& connection, Room& room, const Value& message) {
@@ -256,7 +262,7 @@ void Hub::seat_connections(Room& room) {
       carry_out(room, table.present(seat_at(stream), true, now()), nullptr, {});
     }
   }
-  want_views(room);
+  want_more(room);
 }
 
 void Hub::answer_hint(Connection& connection, Room& room, std::unique_ptr<AnyKnowledge> knowledge,
@@ -350,37 +356,28 @@ void Hub::sweep() {
   }
 }
 
-Result<std::string> Hub::create(const Settings& settings, const Value& bots, const Visitor& creator,
-                                bool start, Then then) {
+Result<std::string> Hub::create(const Settings& settings, const Visitor& creator,
+                                const std::vector<Value>& wishes, Then then) {
   std::string id = make_id(*world_.secrets);
-  Outcome outcome;
+  std::vector<Outcome> outcomes(1);
   Room room;
-  room.table = Table::create(id, settings, creator, *world_.secrets, now(), outcome);
+  room.table = Table::create(id, settings, creator, *world_.secrets, now(), outcomes[0]);
   room.empty_since = now();
-  keep(room, outcome);
-  const auto ask = [&](const Value& message) -> MaybeError {
-    Outcome next = room.table->request(creator, message, now());
-    if (next.error) return next.error;
-    keep(room, next);
-    return std::nullopt;
-  };
-  if (const Value::Array* levels = bots.items()) {
-    for (std::size_t i = 0; i < levels->size(); ++i) {
-      if ((*levels)[i].is_null()) continue;
-      const Value bot =
-          Value::object({{"seat", static_cast<std::int64_t>(i)}, {"level", (*levels)[i]}});
-      if (MaybeError error = ask(Value::object({{"bot", bot}}))) {
-        std::erase_if(batch_.entries, [&](const LogEntry& entry) { return entry.table == id; });
-        std::erase_if(batch_.tables, [&](const TableRow& row) { return row.id == id; });
-        return *std::move(error);
-      }
+  keep(room, outcomes[0]);
+  for (const Value& wish : wishes) {
+    outcomes.push_back(room.table->request(creator, wish, now()));
+    if (outcomes.back().error) {
+      std::erase_if(batch_.entries, [&](const LogEntry& entry) { return entry.table == id; });
+      std::erase_if(batch_.tables, [&](const TableRow& row) { return row.id == id; });
+      return *std::move(outcomes.back().error);
     }
+    keep(room, outcomes.back());
   }
-  if (start) ask(Value::object({{"start", true}}));
   Room& kept = rooms_[id] = std::move(room);
   metrics_.tables = static_cast<std::int64_t>(rooms_.size());
   after(kept);
   thens_.push_back(std::move(then));
+  flush_soon();
   return id;
 }
 

@@ -42,8 +42,9 @@ class Hub {
 
   // A new table; its id, or why not. `then` once it is durable.
   using Then = std::function<void(MaybeError)>;
-  Result<std::string> create(const Settings& settings, const Value& bots, const Visitor& creator,
-                             bool start, Then then);
+  // `wishes` are what its creator asks of it before anybody hears of it.
+  Result<std::string> create(const Settings& settings, const Visitor& creator,
+                             const std::vector<Value>& wishes, Then then);
   Table* find(const std::string& id);  // also if it must be read again; null if there is none
   Players& players() { return players_; }
   Store& store() { return store_; }
@@ -87,7 +88,7 @@ class Hub {
                    Value id);
   void after(Room& room);  // what a table wants next: time, thinking
   void reschedule(Room& room);
-  void want_views(Room& room);
+  void want_more(Room& room);
   void leave(Connection& connection);
   void send(Connection& connection, std::string frame);
   void hold(Connection& connection, std::string frame, std::optional<CloseCode> close = {});

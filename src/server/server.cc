@@ -23,9 +23,9 @@
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
 #include <chrono>
-#include <deque>
 #include <memory>
 #include <utility>
+#include <vector>
 
 #include "fair/seeds.h"
 #include "server/address.h"
@@ -170,14 +170,17 @@ class SocketConnection final : public Connection {
 
   void write_next() {
     writing_ = true;
-    ws_.async_write(asio::buffer(queue_.front()),
+    frame_ = std::move(queue_[written_]);
+    if (++written_ == queue_.size()) {
+      queue_.clear();
+      written_ = 0;
+    }
+    ws_.async_write(asio::buffer(frame_),
                     [self = shared_from_this(), this](Failure failure, std::size_t) {
                       writing_ = false;
                       if (failure) return abandon();
-                      waiting_bytes_ -= queue_.front().size();
-                      queue_.pop_front();
+                      waiting_bytes_ -= frame_.size();
                       if (!queue_.empty()) return write_next();
-                      queue_.shrink_to_fit();
                       if (closing_) close_now();
                     });
   }
@@ -198,7 +201,9 @@ class SocketConnection final : public Connection {
   Shared& shared_;
   Timer hello_timer_{ws_.get_executor()};
   Allowance allowance_;
-  std::deque<std::string> queue_;
+  std::vector<std::string> queue_;
+  std::size_t written_ = 0;  // of the queue
+  std::string frame_;        // being written
   std::size_t waiting_bytes_ = 0;
   bool writing_ = false, closing_ = false;
   websocket::close_reason close_reason_;

@@ -116,8 +116,11 @@ class Table {
   Millis updated() const { return updated_; }
 
   int stream_of(const std::string& player) const;
-  // Streams, as bits, for which updates carry a view.
-  void want_views(std::uint8_t streams) { views_ = streams; }
+  // Streams, as bits, for which updates carry a view, or all legal moves.
+  void want(std::uint8_t views, std::uint8_t legal) {
+    views_ = views;
+    legal_ = legal;
+  }
   std::int64_t version(int stream) const {
     return streams_[static_cast<std::size_t>(stream)].version;
   }
@@ -161,6 +164,7 @@ class Table {
   MaybeError apply_table(const std::string& name, const Value& body);
   MaybeError apply_game(const Value& line);
   MaybeError apply_decision(const Value& line);
+  void settle(std::vector<WrittenEvent>& events, bool settled_before);
   void found(const Value& body);
   void start_game(const Value& body);
   void note_round(const Value& body);
@@ -199,6 +203,7 @@ class Table {
   bool playing() const { return status_ == TableStatus::kPlaying && match_ != nullptr; }
   bool paused() const;
   bool settled() const;
+  bool may_settle() const;
   bool ready_to_deal() const;
   SeatSet asked() const;
   SeatSet awaited_reveals() const;
@@ -211,6 +216,8 @@ class Table {
   // What is told (table_messages.cc).
   void tell(int stream, Outcome& outcome);
   void tell_events(const std::vector<WrittenEvent>& events);
+  bool is_early() const;
+  bool someone_aside() const { return match_->aside().has_value(); }
   Value turn_base(int stream) const;
   void add_times(Value& turn, int stream, Millis now) const;
   Value turn(int stream, Millis now) const;
@@ -242,6 +249,8 @@ class Table {
   std::array<std::string, kMaxSeats> client_seeds_{};  // revealed
   bool revealing_ = false;
   Settling settling_ = Settling::kNo;
+  std::int64_t settle_entry_ = 0;            // in which it began
+  std::vector<WrittenEvent> later_;          // told when it is over
   std::array<Choice, kMaxSeats> choices_{};  // made, and waiting for the others'
 
   // What is in nobody's log.
@@ -257,10 +266,11 @@ class Table {
   std::array<Choice, kMaxSeats> answers_{};  // of bots, until their pace has passed
   std::array<std::uint64_t, kMaxSeats> tickets_{};
   std::uint64_t last_ticket_ = 0;
-  std::uint8_t views_ = 0;
+  std::uint8_t views_ = 0, legal_ = 0;
 
   // The step in progress.
   bool reading_ = false;  // a log
+  SeatSet renewed_;       // asked anew
   std::string lines_;
   std::array<Stream, kStreams> streams_;
   bool seats_changed_ = false, status_changed_ = false, settings_changed_ = false,

@@ -1,6 +1,8 @@
 // What the lines of a table's log do.
 
 #include <algorithm>
+#include <functional>
+#include <iterator>
 #include <utility>
 
 #include "record/json.h"
@@ -81,7 +83,8 @@ MaybeError Table::apply_table(const std::string& name, const Value& body) {
     asked_ = asked_.without(seat_of_line(body));
   } else if (name == "settled") {
     row_changed_ = false;
-    settling_ = Settling::kDone;
+    settling_ = someone_aside() ? Settling::kDone : Settling::kNo;
+    tell_events(std::exchange(later_, {}));
   } else if (name == "silent") {
     row_changed_ = false;
     return apply_decision({});
@@ -140,6 +143,7 @@ MaybeError Table::apply_game(const Value& line) {
     if (MaybeError error = match_->deal(*body, &events)) return error;
     ++deals_;
     choices_ = {};
+    settling_ = Settling::kNo;
     tell_events(events);
     return std::nullopt;
   }
@@ -164,10 +168,31 @@ void Table::note_round(const Value& body) {
   pause_until_ = now_ + settings_.pause;
 }
 
+// After a discard or a lay somebody may be asked in secret. What comes then waits, also if nobody
+// is.
+void Table::settle(std::vector<WrittenEvent>& events, bool settled_before) {
+  if (settling_ == Settling::kDone) {
+    if (!someone_aside()) settling_ = Settling::kNo;
+    return;
+  }
+  const auto is_later = [](const WrittenEvent& event) { return event.later; };
+  const bool begins =
+      (settled_before && match_->settling()) || std::any_of(events.begin(), events.end(), is_later);
+  if (!begins) return;
+  settling_ = Settling::kWaiting;
+  settle_until_ = now_ + settle_time();
+  settle_entry_ = entries_ + 1;
+  const auto first = std::stable_partition(events.begin(), events.end(), std::not_fn(is_later));
+  later_.assign(std::make_move_iterator(first), std::make_move_iterator(events.end()));
+  events.erase(first, events.end());
+}
+
 MaybeError Table::apply_decision(const Value& line) {
   const Seat seat = match_->to_move();
+  const bool settled_before = !match_->settling();
   std::vector<WrittenEvent> events;
   if (MaybeError error = match_->decide(line, &events)) return error;
+  settle(events, settled_before);
   tell_events(events);
   asked_ = asked_.without(seat);
   Choice& choice = choices_[at(seat)];
@@ -185,12 +210,6 @@ MaybeError Table::apply_decision(const Value& line) {
     ++seats_[seat].timeouts;
   } else if (by.empty()) {
     seats_[seat].timeouts = 0;
-  }
-  if (!match_->settling()) {
-    settling_ = Settling::kNo;
-  } else if (settling_ == Settling::kNo) {
-    settling_ = Settling::kWaiting;
-    settle_until_ = now_ + settle_time();
   }
   round_due_ = match_->status() != Status::kAwaitsMove && match_->round_over();
   return std::nullopt;

@@ -38,7 +38,9 @@ Value Table::write_set(SeatSet seats) {
 
 Value Table::write_here() const {
   Value list = Value::array();
-  for (int i = 0; i < seats_.count(); ++i) list.push_back(here_.has(seat_at(i)));
+  for (int i = 0; i < seats_.count(); ++i) {
+    list.push_back(!seats_[seat_at(i)].person() || here_.has(seat_at(i)));
+  }
   return list;
 }
 
@@ -129,16 +131,26 @@ Value Table::write_fair() const {
   return fair;
 }
 
+// What follows the last step is not told yet, and nobody is asked who would show that it has not
+// come.
+bool Table::is_early() const { return settling_ == Settling::kWaiting && !match_->aside(); }
+
 Value Table::view_for(int stream) const {
   if (match_ == nullptr) return {};
-  return stream == kPublic ? match_->public_view() : match_->view(seat_at(stream));
+  const auto seat = stream == kPublic ? std::nullopt : std::optional(seat_at(stream));
+  if (is_early()) return match_->view_early(seat);
+  return seat ? match_->view(*seat) : match_->public_view();
 }
 
 void Table::tell(int stream, Outcome& outcome) {
   Stream& to = streams_[static_cast<std::size_t>(stream)];
   Value turn = turn_base(stream);
   const std::string base = to_json(turn);
-  const bool turned = base != to.turn;
+  // A new clock runs, though the turn is the same player's.
+  const std::int64_t* whose = turn.find("seat")->integer();
+  const bool ticks =
+      whose != nullptr && settings_.clock && renewed_.has(seat_at(static_cast<int>(*whose)));
+  const bool turned = ticks || base != to.turn;
   const bool others = seats_changed_ || status_changed_ || settings_changed_ || fair_changed_ ||
                       !new_rounds_.items()->empty();
   if (to.events.empty() && !turned && !others) return;
@@ -158,10 +170,15 @@ void Table::tell(int stream, Outcome& outcome) {
     if (!end_.is_null()) field("end", end_);
   }
   if (seats_changed_) field("seats", write_seats());
+  if (seats_changed_ || settings_changed_) field("help", help());
   if (settings_changed_) field("settings", write_settings(settings_));
   if (fair_changed_) field("fair", write_fair());
   for (const Value& round : *new_rounds_.items()) field("round", round);
   if ((views_ >> stream & 1U) != 0 && match_ != nullptr) field("view", view_for(stream));
+  const bool wants_legal = (legal_ >> stream & 1U) != 0;
+  if (wants_legal && turned && stream != kPublic && asked_.has(seat_at(stream))) {
+    field("legal", match_->legal(seat_at(stream)));
+  }
   if (turned) {
     add_times(turn, stream, now_);
     field("turn", turn);
@@ -210,7 +227,8 @@ Value Table::snapshot(const Visitor& visitor, Millis now) const {
        {"view", view_for(stream)},
        {"rounds", rounds_}});
   if (match_ != nullptr) {
-    table.set("events", match_->seen(seat.empty() ? std::nullopt : std::optional(first_of(seat))));
+    const auto own = seat.empty() ? std::nullopt : std::optional(first_of(seat));
+    table.set("events", is_early() ? match_->seen_early(own) : match_->seen(own));
   }
   if (!end_.is_null()) table.set("end", end_);
   table.set("turn", turn(stream, now)).set("fair", write_fair());

@@ -181,9 +181,10 @@ MaybeError Table::remove(const Visitor& visitor, const Value& wanted, Outcome& o
 MaybeError Table::change_settings(const Visitor& visitor, const Value& body) {
   if (MaybeError error = only_creator(visitor)) return error;
   if (MaybeError error = only_open()) return error;
+  const Value* game = body.find("game");
+  if (game != nullptr && *game != Value(settings_.game)) return Error{"table-other-game", "", {}};
   auto settings = read_settings(body, settings_);
   if (!settings) return std::move(settings.error());
-  if (settings->game != settings_.game) return Error{"table-other-game", "", {}};
   for (int i = settings->seats; i < seats_.count(); ++i) {
     if (seats_[seat_at(i)].person()) return Error{"table-seat-taken", "", {}};
   }

@@ -43,8 +43,10 @@ void Table::finish(Outcome& outcome) {
   ++entries_;
   updated_ = now_;
   const SeatSet asked_before = std::exchange(asked_, asked());
+  renewed_ = {};
   each_seat(asked_, [&](Seat seat) {
     if (asked_before.has(seat)) return;
+    renewed_ = renewed_.with(seat);
     since_[at(seat)] = now_;
     answers_[at(seat)] = {};
     tickets_[at(seat)] = 0;
@@ -72,6 +74,9 @@ bool Table::go_on_once() {
       [](const Sitter& sitter) { return !sitter.held && sitter.timeouts >= kTimeoutsToHold; });
   if (!late.empty()) return must(named("held", first_of(late)));
   if (match_ == nullptr) return open_game();
+  if (settling_ == Settling::kWaiting) {
+    return settled() && must(Value::object({{"settled", true}}));
+  }
   if (match_->status() == Status::kAwaitsMove) return resolve_once();
   if (round_due_) return must(Value::object({{"round", match_->round_line()}}));
   if (match_->status() == Status::kOver) {
@@ -93,9 +98,6 @@ Value Table::named(std::string_view name, Seat seat) {
 
 bool Table::resolve_once() {
   if (match_->forced()) return must(match_->legal().front());
-  if (settling_ == Settling::kWaiting) {
-    return settled() && must(Value::object({{"settled", true}}));
-  }
   const auto aside = match_->aside();
   if (!aside) return false;
   const Seat seat = match_->to_move();
@@ -128,7 +130,11 @@ Millis Table::settle_time() const {
 
 // With several persons the window's end decides, or it would tell who was asked.
 bool Table::settled() const {
-  if (now_ < settle_until_) return false;
+  // Never in the step of the discard itself, or the number of updates would tell.
+  return entries_ >= settle_entry_ && now_ >= settle_until_ && may_settle();
+}
+
+bool Table::may_settle() const {
   return (seats_.persons().size() > 1 && settings_.window > 0) || asked().empty();
 }
 
@@ -169,8 +175,7 @@ SeatSet Table::awaited_reveals() const {
   SeatSet seats;
   for (int i = 0; i < seats_.count(); ++i) {
     const auto place = static_cast<std::size_t>(i);
-    if (revealing_ && here_.has(seat_at(i)) && !commits_[place].empty() &&
-        client_seeds_[place].empty()) {
+    if (revealing_ && !commits_[place].empty() && client_seeds_[place].empty()) {
       seats = seats.with(seat_at(i));
     }
   }
@@ -218,7 +223,9 @@ std::optional<Millis> Table::due() const {
   if (status_ != TableStatus::kPlaying) return first;
   if (match_ == nullptr) return reveal_until_;
   if (paused()) return first;
-  if (settling_ == Settling::kWaiting && now_ < settle_until_) at_latest(settle_until_);
+  if (settling_ == Settling::kWaiting && (now_ < settle_until_ || may_settle())) {
+    at_latest(settle_until_);
+  }
   if (match_->status() == Status::kAwaitsDeal) at_latest(pause_until_);
   each_seat(asked_, [&](Seat seat) {
     if (answers_[at(seat)].made) return at_latest(since_[at(seat)] + settings_.pace);

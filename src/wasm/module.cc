@@ -7,6 +7,7 @@
 #include "record/answer.h"
 #include "record/json.h"
 #include "wasm/chimera_questions.h"
+#include "wasm/fairness_question.h"
 #include "wasm/opened_record.h"
 #include "wasm/phantom_questions.h"
 #include "wasm/written_error.h"
@@ -27,6 +28,7 @@ Result<Value> find(const Value& request) {
   if (!op) return find_answer(request, written_error);  // says what is wrong with it
   if (*op == "open") return opened().open(request);
   if (*op == "at") return opened().at(request);
+  if (*op == "fairness") return answer_fairness(request);
   if (auto found = answer_chimera(*op, request)) return std::move(*found);
   if (auto found = answer_phantom(*op, request)) return std::move(*found);
   return find_answer(request, written_error);

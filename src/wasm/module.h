@@ -6,8 +6,8 @@
 
 // The rules as the page has them: a question in JSON, an answer in JSON. Questions are the
 // referee's (docs/formats.md), those of chimera_questions.h and phantom_questions.h, and `open` and
-// `at` (opened_record.h). What is wrong is told as a value (written_error.h): {"error":{...}}. An
-// `id` is not repeated: who asks has the answer at once.
+// `at` (opened_record.h), `fairness` (fairness_question.h). What is wrong is told as a value
+// (written_error.h): {"error":{...}}. An `id` is not repeated: who asks has the answer at once.
 
 namespace lair::wasm {
 

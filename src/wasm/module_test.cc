@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <fstream>
 #include <string>
 #include <vector>
 
@@ -134,6 +136,26 @@ std::vector<Value> random_record(const AnyGame& game, Rng& rng) {
   return lines;
 }
 
+// Every round line is there, and its parts add up to its points.
+void expect_results(const std::vector<Value>& lines, const std::vector<Value>& results) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const Value* round = lines[i].find("round");
+    if (round == nullptr) continue;
+    ASSERT_LT(count, results.size());
+    const Value& result = results[count++];
+    EXPECT_EQ(*result.find("line"), Value(static_cast<std::int64_t>(i) + 1));
+    EXPECT_EQ(*result.find("points"), *round->find("points"));
+    std::int64_t sum = 0, parts = 0;
+    for (const Value& points : *round->find("points")->items()) sum += *points.integer();
+    for (const Value& part : *result.find("parts")->items()) {
+      parts += *part.find("points")->integer();
+    }
+    EXPECT_EQ(parts, sum) << to_json(result);
+  }
+  EXPECT_EQ(count, results.size());
+}
+
 TEST(Module, ShowsARecordLineByLine) {
   Rng rng(7);
   for (const AnyGame* game : all_games()) {
@@ -144,6 +166,7 @@ TEST(Module, ShowsARecordLineByLine) {
     EXPECT_EQ(*opened.find("game"), Value(game->name()));
     EXPECT_EQ((*opened.find("rounds")->items())[0], Value::object({{"round", 1}, {"line", 2}}));
     EXPECT_EQ(opened.find("events")->items()->size(), lines.size());
+    expect_results(lines, *opened.find("results")->items());
 
     Replay replay;
     for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -160,6 +183,32 @@ TEST(Module, ShowsARecordLineByLine) {
   }
 }
 
+TEST(Module, ChecksThatDealsFollowFromTheirSeeds) {
+  std::ifstream file(LAIR_SOURCE_DIR "/docs/examples/fair.lair.jsonl");
+  std::vector<Value> lines;
+  for (std::string text; std::getline(file, text);) {
+    const Value line = *parse_json(text);
+    if (is_header(line) && !lines.empty()) break;  // the first game will do
+    lines.push_back(line);
+  }
+  const auto check = [&] {
+    return ask(to_json(Value::object({{"op", "fairness"}, {"record", Value(lines)}})));
+  };
+  const Value good = check();
+  EXPECT_EQ(*good.find("ok"), Value(true)) << to_json(good);
+  const std::int64_t deals = *good.find("deals")->integer();
+  EXPECT_GE(deals, 1);
+  // Without the last deal's seeds, that deal is the one that cannot be checked.
+  const auto is_fair = [](const Value& line) { return line.has("fair"); };
+  lines.erase(std::find_if(lines.rbegin(), lines.rend(), is_fair).base() - 1);
+  const Value bad = check();
+  EXPECT_EQ(*bad.find("ok"), Value(false));
+  EXPECT_EQ(*bad.find("deals"), Value(deals - 1));
+  EXPECT_EQ(code_of(bad), "fair-missing");
+  const auto number = static_cast<std::size_t>(*bad.find("line")->integer());
+  EXPECT_TRUE(lines[number - 1].has("deal"));
+}
+
 TEST(Module, KeepsWhatIsOpenWhenTheNextRecordIsWrong) {
   ask(R"({"op":"open","record":[{"lair":1,"game":"chimera","seats":["a","b","c"]}]})");
   const Value wrong = ask(R"({"op":"open","record":[{"news":1},{"seat":0,"bid":20}]})");
@@ -171,13 +220,23 @@ TEST(Module, KeepsWhatIsOpenWhenTheNextRecordIsWrong) {
 TEST(Module, AnswersRubbish) {
   const std::string deep(100'000, '[');
   for (const std::string& rubbish :
-       {std::string(), std::string("null"), std::string("{"), std::string("\xff\xfe"), deep,
-        std::string(R"({"op":7})"), std::string(R"({"op":"open"})"),
-        std::string(R"({"op":"open","record":[]})"), std::string(R"({"op":"open","record":[7]})"),
-        std::string(R"({"op":"open","record":[{"unknown":1}]})"), std::string(R"({"op":"at"})"),
-        std::string(R"({"op":"at","line":1e9})"), std::string(R"({"op":"combos","cards":7})"),
+       {std::string(),
+        std::string("null"),
+        std::string("{"),
+        std::string("\xff\xfe"),
+        deep,
+        std::string(R"({"op":7})"),
+        std::string(R"({"op":"open"})"),
+        std::string(R"({"op":"fairness"})"),
+        std::string(R"({"op":"open","record":[]})"),
+        std::string(R"({"op":"open","record":[7]})"),
+        std::string(R"({"op":"open","record":[{"unknown":1}]})"),
+        std::string(R"({"op":"at"})"),
+        std::string(R"({"op":"at","line":1e9})"),
+        std::string(R"({"op":"combos","cards":7})"),
         std::string(R"({"op":"combos","cards":["7"],"on":7})"),
-        std::string(R"({"op":"arrange","hand":["7"]})"), std::string(R"({"op":"group","hand":[]})"),
+        std::string(R"({"op":"arrange","hand":["7"]})"),
+        std::string(R"({"op":"group","hand":[]})"),
         std::string(R"({"op":"tally","laid":-1})"),
         std::string(R"({"op":"tally","advanced":true,"laid":1,"reds":[7]})"),
         std::string((std::size_t{8} << 20) + 1, 'x')}) {

@@ -38,6 +38,10 @@ Value names_of(const std::vector<WrittenEvent>& events) {
   return names;
 }
 
+bool is_result(const Value& line) {
+  return line.has("round") && !line.has("deal") && !is_header(line);
+}
+
 Value names_of(const std::vector<std::string>& seats) {
   Value names = Value::array();
   for (const std::string& seat : seats) names.push_back(seat);
@@ -51,7 +55,7 @@ Result<Value> OpenedRecord::open(const Value& request) {
   if (!lines) return lines.error();
   Replay game;
   std::vector<Step> steps;
-  Value rounds = Value::array(), events = Value::array();
+  Value rounds = Value::array(), results = Value::array(), events = Value::array();
   for (const Value& line : **lines) {
     Step step;
     const MaybeError error = game.feed(line, &step.events);
@@ -60,6 +64,12 @@ Result<Value> OpenedRecord::open(const Value& request) {
     if (game.begun()) step.match = game.match().clone();
     events.push_back(names_of(step.events));
     steps.push_back(std::move(step));
+    if (is_result(line)) {
+      results.push_back(game.match()
+                            .round_line()
+                            .set("line", static_cast<std::int64_t>(steps.size()))
+                            .set("parts", game.match().parts()));
+    }
     const Value* deal = line.find("deal");
     if (deal == nullptr || deal->find("round") == nullptr) continue;
     rounds.push_back(Value::object(
@@ -73,6 +83,7 @@ Result<Value> OpenedRecord::open(const Value& request) {
                         {"ended", game.ended()},
                         {"lines", static_cast<std::int64_t>(steps_.size())},
                         {"rounds", std::move(rounds)},
+                        {"results", std::move(results)},
                         {"events", std::move(events)}});
 }
 

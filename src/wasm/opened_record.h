@@ -16,9 +16,9 @@ class OpenedRecord {
   // {"record":[line, ...]}: replaces what was open, unless the rules disagree with a line; then the
   // answer is {"line":17,"error":...}. Else
   //   {"game":...,"seats":[...],"options":{...},"lines":n,"rounds":[{"round":1,"line":2},...],
-  //    "events":[[], ["dealt","hand"], ...]}
-  // Lines count from 1; `line` of a round is that of its deal; `events` names, line by line, what
-  // it brought about, to jump by.
+  //    "results":[{...,"line":9,"parts":[...]},...],"events":[[], ["dealt","hand"], ...]}
+  // Lines count from 1; `line` of a round is that of its deal; `results` are the `round` lines,
+  // with what the points are for; `events` names, line by line, what it brought about, to jump by.
   Result<Value> open(const Value& request);
 
   // {"line":k,"seat":s} or with "seat":null:

@@ -33,7 +33,7 @@ export function serviceWorker(): Plugin {
       );
       const offline = all.filter((chunk) => isOffline(chunk.facadeModuleId)).map((chunk) => chunk.fileName);
       const later = new Set([...reach(chunks, offline)].filter((name) => !shell.has(name)));
-      for (const name of Object.keys(bundle)) if (name.endsWith('.wasm')) later.add(name);
+      later.add('lair.wasm'); // the rules: the server has them beside the page
 
       const words: Record<string, string[]> = {};
       for (const chunk of all) {
@@ -55,13 +55,19 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** A chunk works without a network if its folder is one of these. */
+/** A chunk works without a network if its folder is one of these; the rules have pictured cards. */
 function isOffline(module: string | null): boolean {
-  return /\/src\/(home|score|learn|settings|about)\/[^/]+\.svelte$/.test(module ?? '');
+  const path = module ?? '';
+  return (
+    /\/src\/(home|score|learn|settings|about)\/[^/]+\.svelte$/.test(path) ||
+    /\/src\/cards\/\w+\.svg\?raw$/.test(path)
+  );
 }
 
 function isOfflineCatalogue(name: string | undefined): boolean {
-  return /^(page-(common|home|score|learn|settings|about)|chimera-terms|core)$/.test(name ?? '');
+  return /^(page-(common|home|score|learn(-\w+)?|guide|settings|about)|chimera(-terms)?|phantom|core)$/.test(
+    name ?? '',
+  );
 }
 
 /** These chunks, what they import at once, and their style sheets and assets. */

@@ -48,6 +48,7 @@ using EventList = InlineVector<Event, 8>;
 // passes and a won trick, and the bidding is short.
 inline constexpr std::size_t kMaxRoundEvents = 256;
 
+constexpr bool later(const Event&) { return false; }
 void deal_events(const State& after, EventList& events);
 void move_events(const State& before, const Action& action, const State& after, EventList& events);
 

@@ -325,7 +325,7 @@ Value write_table(const Table& table, const View* own) {
 }  // namespace
 
 Value write_view(const View& view) { return write_table(view.table, &view); }
-Value write_public(const State& state) { return write_table(state.table, nullptr); }
+Value write_public(const View& view) { return write_table(view.table, nullptr); }
 Value write_parts(const RoundScore& score) {
   Value parts = Value::array();
   for (const ScorePart& part : score.parts) {

@@ -31,7 +31,7 @@ Value write_round(const State& state);
 std::string_view result_rule(const State& state, std::string_view field);
 std::string_view due_rule(const State& state, std::string_view line);
 Value write_view(const View& view);
-Value write_public(const State& state);
+Value write_public(const View& view);
 Value write_event(const Event& event);
 Value write_parts(const RoundScore& score);
 Value write_parts(const State& state);  // of the round just scored

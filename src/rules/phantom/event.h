@@ -56,6 +56,12 @@ using EventList = InlineVector<Event, kDeckCards>;
 // take, discard, asked, decline), and a talon at most every third turn.
 inline constexpr std::size_t kMaxRoundEvents = 512;
 
+// The talon and the turn that follow a discard or a lay, or the end of a round for want of cards.
+constexpr bool later(const Event& event) {
+  return event.kind == EventKind::kTalon ||
+         (event.kind == EventKind::kAsk && event.ask == Ask::kTake) ||
+         (event.kind == EventKind::kRoundEnd && !event.outcome.someone_out);
+}
 void deal_events(const State& state, EventList& events);
 void move_events(const State& before, const Move& move, const State& after, EventList& events);
 void observe(View& view, const Event& event);

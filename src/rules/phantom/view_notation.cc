@@ -140,7 +140,7 @@ Value write_board(const Board& board, const View* own) {
 }  // namespace
 
 Value write_view(const View& view) { return write_board(view.board, &view); }
-Value write_public(const State& state) { return write_board(state.board, nullptr); }
+Value write_public(const View& view) { return write_board(view.board, nullptr); }
 
 Value write_event(const Event& event) {
   Value body = Value::object({{"event", kEvents[place(event.kind)]}});

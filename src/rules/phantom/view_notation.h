@@ -16,7 +16,7 @@
 namespace lair::phantom {
 
 Value write_view(const View& view);
-Value write_public(const State& state);  // without seat, asked, offered, hand
+Value write_public(const View& view);  // without seat, asked, offered, hand
 Value write_event(const Event& event);
 
 }  // namespace lair::phantom

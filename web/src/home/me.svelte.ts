@@ -16,12 +16,12 @@ export function me(): Me | null {
 /** Asks the server once who we are; without an answer we are a newcomer. */
 export function meetPlayer(): Promise<void> {
   asked ??= api.me().then((answer) => {
-    if (answer.ok) {
+    if (answer.ok && answer.value.id !== null) {
       known = answer.value;
       player.name = answer.value.name;
     } else {
       player.name ||= suggestedName();
-      if (answer.status !== 401) asked = null; // not an answer: ask again next time
+      if (!answer.ok) asked = null; // not an answer: ask again next time
     }
   });
   return asked;

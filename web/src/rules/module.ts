@@ -70,6 +70,16 @@ interface Hand {
   laid: string[][];
   going_out?: GoingOut;
 }
+/** A round's line, with what its points are for. */
+export interface RoundResult {
+  line: number;
+  round: number;
+  out: number | null;
+  points: number[];
+  totals: number[];
+  turned?: string[];
+  parts: ScorePart[];
+}
 interface At {
   line: number;
   to_move: number | null;
@@ -140,6 +150,13 @@ export interface Questions {
       | { ok: false; line: number; rule: string | null; error: RuleError }
     ),
   ];
+  fairness: [
+    { record: RecordLine[] },
+    (
+      | { ok: true; deals: number; unrevealed: number }
+      | { ok: false; deals: number; unrevealed: number; line: number; error: RuleError }
+    ),
+  ];
   open: [
     { record: RecordLine[] },
     (
@@ -151,6 +168,7 @@ export interface Questions {
           ended: boolean;
           lines: number;
           rounds: { round: number; line: number }[];
+          results: RoundResult[];
           events: string[][];
         }
       | { line: number; error: RuleError }

@@ -17,7 +17,8 @@ export type Json = unknown;
 export type Options = Record<string, string | number | boolean>;
 
 export interface Me {
-  id: string;
+  /** Null for one who has no name yet. */
+  id: string | null;
   name: string;
 }
 
@@ -46,6 +47,7 @@ export interface QuickGame {
   level?: string;
   options?: Options;
   seats?: number;
+  commit?: string;
 }
 
 export interface LobbyTable {
@@ -143,6 +145,7 @@ export interface TableSnapshot {
   you: You;
   seats: (Seat | null)[];
   number: number;
+  help?: boolean;
   view?: Json;
   events?: GameEvent[];
   rounds?: RoundResult[];
@@ -158,6 +161,7 @@ export interface Update {
   view?: Json;
   turn?: Turn;
   seats?: (Seat | null)[];
+  help?: boolean;
   status?: Status;
   settings?: Partial<TableSettings>;
   options?: Options;
@@ -227,6 +231,12 @@ export interface Answer {
 /** Anything the server says. */
 export interface Incoming extends Partial<Omit<Update, 'v'>>, Answer {
   table?: TableSnapshot;
+  /** Behind the updates that were missed. */
+  resumed?: Pick<TableSnapshot, 'version' | 'view' | 'seats' | 'turn'>;
+  /** Seats that have yet to say `next`; that want another game; that want a bot for an absent player. */
+  next?: number[];
+  rematch?: number[];
+  votes?: { seat: number; by: number[] };
   error?: WireError;
   here?: boolean[];
   said?: Said;

@@ -5,7 +5,7 @@
 import { hex, sha256, unhex } from './sha256';
 
 export class Seed {
-  private readonly key: string;
+  private key: string;
 
   constructor(table: string) {
     this.key = `lair-seed-${table}`;
@@ -19,6 +19,14 @@ export class Seed {
   /** The seed itself. Whoever has unveiled it takes another for the next shuffle. */
   secret(): string {
     return sessionStorage.getItem(this.key) ?? '';
+  }
+
+  /** A table that is made with this seed's commitment has an id only afterwards. */
+  belongTo(table: string): void {
+    const secret = this.secret();
+    sessionStorage.removeItem(this.key);
+    this.key = `lair-seed-${table}`;
+    sessionStorage.setItem(this.key, secret);
   }
 
   renew(): void {

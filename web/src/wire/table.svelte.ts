@@ -2,7 +2,16 @@
 import type { Answer, Hint, Incoming, Json, Request, Result, Said, Seat, Turn, Update } from './messages';
 import { Seed } from './seed';
 import { TableSocket, type Connection } from './socket';
-import { applyHere, applyUpdate, fits, fromSnapshot, isOld, timeLeft, type TableState } from './table';
+import {
+  applyHere,
+  applyResumed,
+  applyUpdate,
+  fits,
+  fromSnapshot,
+  isOld,
+  timeLeft,
+  type TableState,
+} from './table';
 
 export type TableListener = (update: Update, before: TableState, after: TableState) => void;
 
@@ -12,6 +21,9 @@ export class TableStore {
   /** What players said, newest last, without those who are muted. */
   said = $state.raw<readonly Said[]>([]);
   muted = $state.raw<ReadonlySet<number>>(new Set());
+  /** Who wants another game, and who wants a bot for an absent player. */
+  rematch = $state.raw<readonly number[]>([]);
+  votes = $state.raw<{ seat: number; by: number[] } | null>(null);
 
   /** Something was missed: the next hello asks for the whole. */
   private gap = false;
@@ -105,6 +117,14 @@ export class TableStore {
     } else if (message.v !== undefined) {
       this.follow(message as Update);
     }
+    if (message.resumed && this.state) {
+      this.state = applyResumed(this.state, message.resumed, performance.now());
+    }
+    if (message.next && this.state) {
+      this.state = { ...this.state, turn: { ...this.state.turn, next: message.next } };
+    }
+    if (message.rematch) this.rematch = message.rematch;
+    if (message.votes) this.votes = message.votes;
     if (message.here && this.state) this.state = applyHere(this.state, message.here);
     if (message.said && !this.muted.has(message.said.seat)) {
       this.said = [...this.said, message.said].slice(-100);

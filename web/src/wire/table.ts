@@ -40,6 +40,7 @@ export function applyUpdate(state: TableState, update: Update, now: number): Tab
   }
   if ('view' in update) next.view = update.view;
   if (update.seats) next.seats = update.seats;
+  if (update.help !== undefined) next.help = update.help;
   if (update.status) next.status = update.status;
   if (update.settings) next.settings = { ...next.settings, ...update.settings };
   if (update.options) next.options = update.options;
@@ -68,6 +69,21 @@ export function applyHere(state: TableState, here: boolean[]): TableState {
   return {
     ...state,
     seats: state.seats.map((seat, place) => seat && { ...seat, here: here[place] ?? seat.here }),
+  };
+}
+
+/** What an onlooker or a player who came back is told beside the updates that were missed. */
+export function applyResumed(
+  state: TableState,
+  resumed: Pick<TableSnapshot, 'view' | 'seats' | 'turn'>,
+  now: number,
+): TableState {
+  return {
+    ...state,
+    view: resumed.view,
+    seats: resumed.seats,
+    turn: resumed.turn ?? {},
+    turnSince: now,
   };
 }
 

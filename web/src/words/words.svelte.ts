@@ -97,7 +97,7 @@ function variables(args: Arguments): Record<string, FluentVariable> {
 }
 
 /** What went wrong, in a sentence. Its catalogue is fetched when it is first needed. */
-export function sayError(error: WireError): string {
+export function sayError(error: Omit<WireError, 'rule'>): string {
   if (canSay(error.code)) return say(error.code, error.args);
   void needWords(errorCatalogues(error.code));
   return say('error-unknown', { code: error.code });

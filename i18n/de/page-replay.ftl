@@ -1,0 +1,180 @@
+### Ein fertiges Spiel noch einmal ansehen.
+
+replay-title = Wiederholung
+replay-heading = { $game }: Wiederholung
+
+## Ein Protokoll öffnen
+
+replay-open-title = Ein Spiel noch einmal ansehen
+replay-open-text = Hier lässt sich ein Spielprotokoll wählen oder ablegen, eine Datei, deren Name auf .lair.jsonl endet. Sie bleibt auf dem Gerät.
+replay-choose = Datei wählen
+replay-which = Diese Datei enthält { $count } Spiele. Welches?
+replay-game-number = Spiel { $number }
+replay-open-other = Anderes Protokoll öffnen
+replay-open-own = Eigenes Protokoll öffnen
+replay-to-games = Meine Spiele
+replay-to-table = Zum Tisch
+replay-unknown-title = Dieses Spiel gibt es nicht
+replay-unknown-text = Vielleicht ist der Link unvollständig, oder das Spiel wurde gelöscht.
+replay-unfinished-title = Hier wird noch gespielt
+replay-unfinished-text = Von allen Seiten ansehen lässt sich ein Spiel erst, wenn es zu Ende ist.
+replay-wrong-title = Dieses Protokoll lässt sich nicht zeigen
+replay-line-wrong = Zeile { $line }: { $problem }
+replay-no-line = Das ist keine Zeile eines Spielprotokolls.
+
+## Ansehen
+
+replay-look-from = Vom Platz von { $name } aus ansehen
+replay-all-hands = Alle Hände offen
+replay-all-hands-note = Sonst ist zu sehen, was die gewählte Person sah, bis die Runde zu Ende ist.
+replay-copy-link = Link hierher kopieren
+replay-copied = Kopiert.
+replay-copy-by-hand = Der Browser erlaubt das Kopieren nicht. Der Link steht in der Adresszeile.
+replay-download = Protokoll laden
+replay-controls = Durch das Spiel gehen
+replay-timeline = Stelle im Spiel
+replay-position = { $round }, Schritt { $step } von { $steps }
+replay-round-chimera = Runde { $round }
+replay-round-phantom-rummy = Runde { $round }
+replay-round-back = Vorige Runde
+replay-round-on = Nächste Runde
+replay-trick-back = Voriger Stich
+replay-trick-on = Nächster Stich
+replay-turn-back = Voriger Zug
+replay-turn-on = Nächster Zug
+replay-back = Schritt zurück
+replay-on = Schritt vor
+replay-play = Abspielen
+replay-pause = Anhalten
+replay-speed = Tempo
+replay-moves = { $round }, Zug für Zug
+replay-scores = Punkte
+replay-no-scores = Noch keine Runde ist gewertet.
+replay-round-column = Runde
+replay-to-round = Zum Ende: { $round }
+replay-parts = Die Punkte: { $round }
+replay-keys = Tasten
+replay-key-step = Schritt für Schritt
+replay-key-trick = Stich für Stich
+replay-key-turn = Zug für Zug
+replay-key-round = Runde für Runde
+replay-key-ends = zum Anfang, zum Ende
+replay-key-space = Leertaste
+replay-key-play = abspielen oder anhalten
+replay-key-seat = von diesem Platz aus ansehen
+
+## Der Tisch
+
+replay-middle = In der Mitte
+replay-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+  }
+replay-bid = Gebot { $bid }
+replay-role-chimera = Chimäre { $bid }
+replay-treasure = Schätze { $points }
+replay-gift = weggegeben
+replay-face-up = aufgedeckte Karte
+replay-hand = Handkarten: { $cards }
+replay-hidden = { $count ->
+    [one] Eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+  }
+replay-waiting = wartet
+replay-starter = beginnt
+replay-laid = Ausgelegter Dreier: { $cards }
+replay-discarded = Abgeworfen
+replay-pile = Abgeworfen: { $cards }
+replay-talon = Auslage
+replay-talon-is = Auslage: { $cards }
+replay-deck = { $count } im Stapel
+replay-turned-up = Aufgedeckt
+
+## Karten
+
+replay-card = { $family } { $rank }
+replay-card-h = Mensch { $number }
+replay-card-a = Engel { $number }
+replay-card-d = Dämon { $number }
+replay-item-B = Klinge
+replay-item-C = Kelch
+replay-item-K = Krone
+replay-item-T = Foliant
+replay-card-red = { $card } (rot)
+
+## Was geschah
+
+replay-unseen = { $name } entscheidet, von hier aus nicht zu sehen.
+replay-dealt = { $dealer } gibt. { $holder } bekommt die aufgedeckte Karte ({ $card }) und beginnt das Bieten.
+replay-bids = { $name } bietet { $bid }.
+replay-passes = { $name } passt.
+replay-forced = Niemand bietet, also muss { $name } { $bid } bieten.
+replay-thrown-in = Alle haben gepasst: Es wird neu gegeben.
+replay-contract = { $name } ist die Chimäre, Gebot { $bid }.
+replay-den = Aus dem Versteck: { $cards }.
+replay-gave = { $name } gibt weg: { $cards }.
+replay-swapped = Die Jäger haben getauscht.
+replay-plays = { $name } spielt { $cards } ({ $kind }).
+replay-trick-won = { $name } gewinnt den Stich.
+replay-round-over = { $round } ist zu Ende: { $points }.
+replay-points-of = { $name } { $points }
+replay-wins = { $name } gewinnt das Spiel.
+replay-begins = Die Karten sind gegeben. { $name } beginnt.
+replay-takes = { $name } nimmt { $card }.
+replay-waits = { $name } sagt an: Eine Karte fehlt noch.
+replay-goes-out = { $name } macht aus: { $cards }.
+replay-lays = { $name } legt aus: { $cards }, und zieht { $draw ->
+    [0] keine Karte
+    [one] eine Karte
+   *[other] zwei Karten
+  }.
+replay-discards = { $name } wirft ab: { $card }.
+replay-claims = „Meins!“ { $name } nimmt die abgeworfene Karte und legt sie aus mit { $cards }.
+replay-declines = { $name } lässt die Karte liegen.
+replay-draws = { $name } zieht { $cards }.
+replay-new-talon = Neue Auslage: { $cards }.
+replay-turned = Aufgedeckt: { $card }.
+replay-deck-out = Der Stapel reicht nicht mehr.
+
+## Wofür es Punkte gibt
+
+replay-part-bid-won = doppeltes Gebot
+replay-part-bid-lost = Gebot verloren
+replay-part-traps = gespielte Fallen
+replay-part-flight = Chimären-Angriff
+replay-part-idle-hunter = ein Jäger spielte nie
+replay-part-hunters = Sieg der Jäger
+replay-part-treasures = Schätze
+replay-part-laid-sets = ausgelegte Dreier
+replay-part-red-cards = rote Karten
+replay-part-turned = aufgedeckte Karten
+replay-part-red-1-7 = rote 1 oder 7
+replay-part-red-2-6 = rote 2 oder 6
+replay-part-red-3-5 = rote 3 oder 5
+replay-part-red-4 = rote 4
+replay-part-special-item = besonderer Gegenstand
+replay-part-item-groups = drei Gruppen aus Gegenständen: das Spiel
+replay-part-paid = für die abgeworfene Karte bezahlt
+
+## Die Prüfung der Karten
+
+replay-deals = Wurde ehrlich gegeben?
+replay-fair-none = In diesem Protokoll stehen keine Startwerte, also lässt sich das Geben nicht prüfen. Alle Züge stimmen mit den Regeln überein.
+replay-fair-good = { $count ->
+    [one] Die einzige Kartenverteilung folgt aus den Startwerten.
+   *[other] Alle { $count } Kartenverteilungen folgen aus den Startwerten.
+  }
+replay-fair-bad = Zeile { $line } passt nicht:
+replay-fair-unrevealed = { $count ->
+    [one] Ein Startwert wurde nie gezeigt und zählte deshalb nicht mit.
+   *[other] { $count } Startwerte wurden nie gezeigt und zählten deshalb nicht mit.
+  }
+replay-fair-how = Vor dem ersten Geben haben sich alle auf einen geheimen Startwert festgelegt. Aus allen zusammen hat der Browser gerade jedes Geben neu berechnet.
+replay-deal-follows = folgt
+replay-deal-differs = passt nicht
+replay-deal-open = nicht geprüft
+replay-fair-server-commit = Festlegung des Servers
+replay-fair-server-seed = Startwert des Servers
+replay-fair-commit-of = Festlegung von { $name }
+replay-fair-seed-of = Startwert von { $name }
+replay-fair-not-shown = nie gezeigt

@@ -1,0 +1,106 @@
+score-title = Punkteblock
+score-lead = Für ein Spiel mit echten Karten. Du sagst, was war, der Block rechnet. Er bleibt in diesem Browser und braucht kein Netz.
+score-kept = Deine Blöcke
+score-all = Alle Blöcke
+score-new = Neuer Block
+score-game = Spiel
+score-seats = Spieler
+score-player = Spieler { $number }
+score-limit = Punktelimit
+score-edition = Ausgabe
+score-edition-note = Wird vermerkt; alle Ausgaben zählen gleich.
+score-edition-de = deutsch
+score-edition-fr = französisch
+score-edition-hu = ungarisch
+score-edition-ko = koreanisch
+score-max-rounds = Runden
+score-max-rounds-note = Leer: 6, zu viert 8.
+score-max-points = Punkte, die das Spiel beenden
+score-max-points-note = Leer: 24, 18 oder 12 zu zweit, zu dritt oder zu viert.
+score-advanced = Erweiterte Regeln
+score-deck-counts = Eine Runde, die der Stapel beendet, zählt
+score-begin = Anfangen
+score-import = Block übernehmen
+score-import-text = Ein Block, der als Datei gesichert wurde, hier oder auf einem anderen Gerät.
+score-import-choose = Datei wählen
+score-imported = { $count ->
+    [one] Ein Block übernommen.
+   *[other] { $count } Blöcke übernommen.
+  }
+score-not-a-pad = Diese Datei ist kein Punkteblock.
+score-no-rules = Die Regeln konnten nicht geladen werden. Sind sie einmal da, geht es ohne Netz.
+score-count = { $count ->
+    [0] noch keine Runde
+    [one] eine Runde
+   *[other] { $count } Runden
+  }
+score-unknown-title = Kein solcher Block
+score-unknown-text = In diesem Browser gibt es ihn nicht. Vielleicht liegt er auf einem anderen Gerät, oder er wurde gelöscht.
+score-totals = Punktestand
+score-over = { $count ->
+    [one] { $names } gewinnt das Spiel!
+   *[other] { $names } teilen sich den Sieg!
+  }
+score-add-round = Runde { $number } eintragen
+score-round = Runde { $number }
+score-round-column = Runde
+score-rounds = Runden
+score-edit-round = Runde { $number } ändern
+score-edit-hint = Tippe auf die Nummer einer Runde, um sie zu ändern.
+score-late-rounds = Durchgestrichene Runden kommen nach dem Ende des Spiels und zählen nicht.
+score-course = Verlauf
+score-chart = Punktestand nach jeder Runde; die Zahlen stehen in der Tabelle darunter.
+score-empty = Noch keine Runde. Trag die erste ein, sobald sie gespielt ist.
+score-undo = Rückgängig
+score-names = Namen
+score-more-actions = Mehr
+score-share = Als Text teilen
+score-copied = Kopiert. Füg es ein, wo du magst.
+score-not-shared = Dieser Browser gibt den Text nicht heraus.
+score-export = Als Datei sichern
+score-remove-pad = Löschen
+score-remove-title = Diesen Block löschen?
+score-remove-text = Er ist sonst nirgends, außer du hast ihn als Datei gesichert.
+score-keep = Behalten
+score-not-kept = Dieser Browser bewahrt nichts auf: Sichere den Block als Datei, bevor du gehst.
+score-save-round = Eintragen
+score-remove-round = Runde löschen
+score-removed-round = Runde { $number } gelöscht. „Rückgängig“ holt sie zurück.
+score-result = { $name }: { $points }
+score-points = { $points }
+score-text-total = Summe: { $line }
+score-chimera = Wer war die Chimäre?
+score-bid = Gebot
+score-out = Wer war zuerst fertig?
+score-traps = Gespielte Fallen
+score-flight = Chimären-Angriff gespielt
+score-idle = Ein Jäger hat keine Karte gespielt
+score-treasures = Gewonnene Schätze
+score-toads = Kröten (10)
+score-cats = Katzen (5)
+score-of = { $name }: { $what }
+score-less = Eins weniger: { $what }
+score-more = Eins mehr: { $what }
+score-lacks-chimera = Noch nötig: die Chimäre, das Gebot, und wer zuerst fertig war.
+score-lacks-phantom = Noch nötig: wer zuerst fertig war.
+score-deck-out = niemand: Stapel zu Ende
+score-laid = Ausgelegte Dreier
+score-reds = Rote Karten
+score-turned = Aufgedeckte, die passten
+score-item-groups = davon Gruppen aus Gegenständen
+score-wins-game = Drei Gruppen aus Gegenständen liegen aus: Das Spiel ist gewonnen.
+score-discarder = Wessen Abwurf war es?
+score-own-turn = keiner: eigener Zug
+score-red-cards = Rote Karten in Dreiern und Hand
+score-kind-h = Mensch
+score-kind-a = Engel
+score-kind-d = Dämon
+score-kind-i = Gegen­stand
+score-item-B = Klinge
+score-item-C = Kelch
+score-item-K = Krone
+score-item-T = Foliant
+score-red-card = { $kind } { $number }
+score-condition-1-7 = Unter den ausgelegten Dreiern ist eine 1, eine 7 oder ein Gegenstand.
+score-condition-2-6 = Unter den ausgelegten Dreiern ist keine 1, keine 7 und kein Gegenstand.
+score-condition-4 = Ausgelegte Dreier und Hand haben nur diese Art, von Gegenständen abgesehen.

@@ -1,0 +1,71 @@
+### The guided first rounds. The numbers are steps; “why” says why another choice than the one allowed is better.
+
+guide-chimera-title = Chimera: your first round
+guide-phantom-title = Phantom Rummy: your first round
+guide-step = Step { $step } of { $steps }
+guide-you = You
+guide-hand = Your hand
+guide-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+guide-on-table = On the table, from: { $name }
+guide-play-cards = Play
+guide-pass = Pass
+guide-bids = { $name } bids { $bid }.
+guide-passes = { $name } passes.
+guide-plays = { $name } plays: { $kind }, { $top }.
+guide-takes = { $name } takes: { $card }.
+guide-discards = { $name } discards: { $card }.
+guide-talon = The talon
+guide-offered = Just discarded
+guide-laid = Your laid sets
+guide-take = Take: { $card }
+guide-mine = Mine!
+guide-leave = Leave it
+guide-out = Go out
+guide-lay = { $count ->
+    [0] Lay, draw none
+    [one] Lay, draw one
+   *[other] Lay, draw { $count }
+  }
+guide-discard = Discard
+guide-announce = Announce waiting
+guide-play = Play a real game
+guide-again = Once more
+
+guide-chimera-1 = You got the face-up 5, so you speak first. Your hand is strong: Pi Ya, the Chimera, two Heroes, and many cards in a row. If you bid 30 and get rid of all your cards first, you score 60. Bid 30.
+guide-chimera-why-1 = That is allowed. But 30 suits this hand: 20 earns little, at 40 the Hunters swap two cards each, and with a pass you give a good hand away.
+guide-chimera-2 = You are the Chimera, with 20 cards. The den brought you a 1, a 3 and the fourth 4: four alike are a trap. The Hunters have swapped a card each. You lead, with any combination. Try a long straight: 6, 7, 8, Pi Ya, 10, 11. Pi Ya stands in for the 9. Tap the cards, then Play.
+guide-chimera-why-2 = That could be led too. But six cards that are worth little alone go away in one straight, and few can beat it: 6, 7, 8, Pi Ya, 10, 11.
+guide-chimera-3 = Ben has one just higher. Only a higher straight of six, a trap or the flight beats it. You could play your trap, but it is worth more later. Pass this time.
+guide-chimera-why-3 = It would beat Ben’s straight. But keep it: later it wins you the lead just when you need it. Pass.
+guide-chimera-4 = Ben took the trick and led two Prosperity Cats, worth 5 points each. Cleo beat them with 12s. No pair is above two Heroes: take the trick.
+guide-chimera-why-4 = That is allowed. But two Heroes win this trick, with 10 points of treasure in it, and give you the lead.
+guide-chimera-5 = You won the trick and its cats, and you lead again. Now get rid of the weakest: the two 1s.
+guide-chimera-why-5 = That is possible. But the 1s win nothing; lead them now, while you still hold cards that bring you back.
+guide-chimera-6 = Two Heroes from Cleo: no pair beats them. Now is the time for the trap: the four 4s. If you go out first, every trap played in the round is worth 25 more to you.
+guide-chimera-why-6 = You may do that. But the trap is worth most now: it wins the lead, brings 25 points, and leaves you just six cards.
+guide-chimera-7 = Six cards are left: a 3, three 5s, a 12 and the Chimera. Lead the 12. Perhaps nobody wants to spend a Hero on it.
+guide-chimera-why-7 = Not bad either. Here we lead the 12 first: if it is beaten, the Chimera brings you back.
+guide-chimera-8 = It held. Now the Chimera: Pi Ya is gone, so as a single nothing beats it but a trap.
+guide-chimera-why-8 = Allowed, too. But play the Chimera alone now: then the last four cards go as one combination.
+guide-chimera-9 = Four cards: three 5s and a 3 are one combination, a triple with a single. Play all four, and you are out.
+guide-chimera-why-9 = That would work, but play all four at once: then the round is yours.
+guide-chimera-end = You are out first! Twice the bid is 60, the trap 25, and the two cats in your tricks 10: 95 points. Ben has 10 from his treasures, Cleo nothing. The next round starts with a new deal, and perhaps you are a Hunter then.
+
+guide-phantom-1 = You and Ben have seven cards each; three lie open in the talon. You hold a Human 2 and 3. With the Human 4 they are a run. Take it.
+guide-phantom-why-1 = You may take any of them. But the Human 4 makes a run at once.
+guide-phantom-2 = Human 2, 3, 4: three numbers in a row of one kind, a big set. Tap the three and lay them. Draw two cards: more cards, more chances.
+guide-phantom-why-2 = That is allowed. But a laid set is worth a point, you need one to go out, and two new cards help most. Lay Human 2, 3, 4 and draw two.
+guide-phantom-3 = Ben’s discard is an Angel 4, a red one, and you hold two more. Call “Mine!”: you lay the three and draw two cards, although it was not your turn.
+guide-phantom-why-3 = You may leave it. But this set is worth a point, and its red card another.
+guide-phantom-4 = Two sets lie before you; now you lack only a pair. It is your turn. A red Demon 2 is left in the talon. Take it.
+guide-phantom-why-4 = A card must be taken first.
+guide-phantom-5 = Any card that matches one in your hand gives you the pair. Announce that you are waiting: then you can go out with Ben’s discards too.
+guide-phantom-why-5 = That is allowed. But if you do not announce, you cannot go out with Ben’s discard.
+guide-phantom-6 = Now discard one. Keep the red Demon 2, since red cards score when you go out. Let the Angel 2 go.
+guide-phantom-why-6 = That would be allowed. In this round let the Angel 2 go, and keep what might still get a partner.
+guide-phantom-7 = Ben discards a Blade, and you hold one: there is your pair. Go out!
+guide-phantom-why-7 = You may wait for another. But now the round is yours.
+guide-phantom-end = You are out! Two laid sets: 2 points. Two red cards: 2. Then the deck’s top card was turned up: a Human 3, the same as one of yours, 1 more. The next, a Demon 4, was not. 5 points for you, none for Ben.

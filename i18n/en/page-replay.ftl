@@ -1,0 +1,182 @@
+### Watching a finished game again.
+
+replay-title = Replay
+replay-heading = { $game }: replay
+
+## Opening a record
+
+replay-open-title = Watch a game again
+replay-open-text = Choose a game record, a file whose name ends in .lair.jsonl, or drop it here. It stays on your device.
+replay-choose = Choose a file
+replay-which = This file holds { $count } games. Which one?
+replay-game-number = Game { $number }
+replay-open-other = Open another record
+replay-open-own = Open a record of your own
+replay-to-games = My games
+replay-to-table = To the table
+replay-unknown-title = No such game
+replay-unknown-text = The link may be incomplete, or the game has been cleared away.
+replay-unfinished-title = Still being played
+replay-unfinished-text = A game can be watched from all sides once it is over. Come back then.
+replay-wrong-title = This record cannot be shown
+# $problem (text): a sentence
+replay-line-wrong = Line { $line }: { $problem }
+replay-no-line = This is not a line of a game record.
+
+## Looking
+
+replay-look-from = Look from { $name }’s seat
+replay-all-hands = All hands open
+replay-all-hands-note = Otherwise you see what the chosen player saw, until the round is over.
+replay-copy-link = Copy link to here
+replay-copied = Copied.
+replay-copy-by-hand = Your browser does not let the page copy. The link is in the address line.
+replay-download = Download record
+replay-controls = Move through the game
+replay-timeline = Place in the game
+replay-position = { $round }, step { $step } of { $steps }
+# $round (number), and in the messages below such a text
+replay-round-chimera = Round { $round }
+replay-round-phantom-rummy = Round { $round }
+replay-round-back = Previous round
+replay-round-on = Next round
+replay-trick-back = Previous trick
+replay-trick-on = Next trick
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
+replay-back = Step back
+replay-on = Step forward
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-moves = { $round }, move by move
+replay-scores = Scores
+replay-no-scores = No round has been scored.
+replay-round-column = Round
+replay-to-round = To the end: { $round }
+replay-parts = The points: { $round }
+replay-keys = Keys
+replay-key-step = step by step
+replay-key-trick = trick by trick
+replay-key-turn = turn by turn
+replay-key-round = round by round
+replay-key-ends = to the beginning, to the end
+replay-key-space = Space
+replay-key-play = play or pause
+replay-key-seat = look from that seat
+
+## The table
+
+replay-middle = In the middle
+replay-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+replay-bid = bid { $bid }
+replay-role-chimera = Chimera { $bid }
+replay-treasure = treasure { $points }
+replay-gift = given away
+replay-face-up = face-up card
+replay-hand = Hand: { $cards }
+replay-hidden = { $count ->
+    [one] One hidden card
+   *[other] { $count } hidden cards
+  }
+replay-waiting = waits
+replay-starter = starts
+replay-laid = Laid set: { $cards }
+replay-discarded = Discarded
+replay-pile = Discarded: { $cards }
+replay-talon = Talon
+replay-talon-is = Talon: { $cards }
+replay-deck = { $count } in the deck
+replay-turned-up = Turned up
+
+## Cards
+
+replay-card = { $family } { $rank }
+replay-card-h = Human { $number }
+replay-card-a = Angel { $number }
+replay-card-d = Demon { $number }
+replay-item-B = Blade
+replay-item-C = Chalice
+replay-item-K = Crown
+replay-item-T = Tome
+replay-card-red = { $card } (red)
+
+## What happened
+
+replay-unseen = { $name } decides, unseen by this player.
+replay-dealt = { $dealer } deals. { $holder } gets the face-up card ({ $card }) and speaks first.
+replay-bids = { $name } bids { $bid }.
+replay-passes = { $name } passes.
+replay-forced = Nobody bids, so { $name } has to bid { $bid }.
+replay-thrown-in = All have passed: the cards are dealt again.
+replay-contract = { $name } is the Chimera at { $bid }.
+replay-den = From the den: { $cards }.
+replay-gave = { $name } gives away { $cards }.
+replay-swapped = The Hunters have swapped.
+replay-plays = { $name } plays { $cards } ({ $kind }).
+replay-trick-won = { $name } wins the trick.
+replay-round-over = { $round } is over: { $points }.
+replay-points-of = { $name } { $points }
+replay-wins = { $name } wins the game.
+replay-begins = The cards are dealt. { $name } begins.
+replay-takes = { $name } takes { $card }.
+replay-waits = { $name } announces: one card is missing.
+replay-goes-out = { $name } goes out with { $cards }.
+replay-lays = { $name } lays { $cards } and draws { $draw ->
+    [0] nothing
+    [one] one card
+   *[other] two cards
+  }.
+replay-discards = { $name } discards { $card }.
+replay-claims = “Mine!” { $name } takes the discard and lays it with { $cards }.
+replay-declines = { $name } leaves the card.
+replay-draws = { $name } draws { $cards }.
+replay-new-talon = A new talon: { $cards }.
+replay-turned = Turned up: { $card }.
+replay-deck-out = The deck has run out.
+
+## What points are for
+
+replay-part-bid-won = twice the bid
+replay-part-bid-lost = the bid, lost
+replay-part-traps = traps played
+replay-part-flight = flight played
+replay-part-idle-hunter = a Hunter never played
+replay-part-hunters = Hunters win
+replay-part-treasures = treasures
+replay-part-laid-sets = laid sets
+replay-part-red-cards = red cards
+replay-part-turned = turned cards
+replay-part-red-1-7 = red 1 or 7
+replay-part-red-2-6 = red 2 or 6
+replay-part-red-3-5 = red 3 or 5
+replay-part-red-4 = red 4
+replay-part-special-item = special item
+replay-part-item-groups = three groups of items: the game
+replay-part-paid = paid for the discard
+
+## The check of the deals
+
+replay-deals = Were the cards dealt fairly?
+replay-fair-none = This record has no seeds, so its deals cannot be checked. The rules agree with every move.
+replay-fair-good = { $count ->
+    [one] The only deal follows from the seeds.
+   *[other] All { $count } deals follow from the seeds.
+  }
+replay-fair-bad = Line { $line } does not fit:
+replay-fair-unrevealed = { $count ->
+    [one] One player has never shown their seed, so it took no part.
+   *[other] { $count } players have never shown their seeds, so these took no part.
+  }
+replay-fair-how = Before the first deal, everybody committed to a secret seed. From all seeds together your browser has just computed every deal anew.
+replay-deal-follows = follows
+replay-deal-differs = does not fit
+replay-deal-open = not checked
+replay-fair-server-commit = The server’s commitment
+replay-fair-server-seed = The server’s seed
+replay-fair-commit-of = Commitment of { $name }
+replay-fair-seed-of = Seed of { $name }
+replay-fair-not-shown = never shown

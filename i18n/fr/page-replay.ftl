@@ -1,0 +1,180 @@
+### Revoir une partie terminée.
+
+replay-title = Revoir
+replay-heading = { $game } : revoir la partie
+
+## Ouvrir un enregistrement
+
+replay-open-title = Revoir une partie
+replay-open-text = Choisissez l’enregistrement d’une partie, un fichier dont le nom finit par .lair.jsonl, ou déposez-le ici. Il reste sur votre appareil.
+replay-choose = Choisir un fichier
+replay-which = Ce fichier contient { $count } parties. Laquelle ?
+replay-game-number = Partie { $number }
+replay-open-other = Ouvrir un autre enregistrement
+replay-open-own = Ouvrir un enregistrement à vous
+replay-to-games = Mes parties
+replay-to-table = Vers la table
+replay-unknown-title = Partie introuvable
+replay-unknown-text = Le lien est peut-être incomplet, ou la partie a été effacée.
+replay-unfinished-title = La partie n’est pas finie
+replay-unfinished-text = On peut revoir une partie de tous les côtés une fois qu’elle est terminée. Revenez alors.
+replay-wrong-title = Cet enregistrement ne peut pas être montré
+replay-line-wrong = Ligne { $line } : { $problem }
+replay-no-line = Ce n’est pas une ligne d’enregistrement.
+
+## Regarder
+
+replay-look-from = Regarder de la place de { $name }
+replay-all-hands = Toutes les mains visibles
+replay-all-hands-note = Sinon, on voit ce que voyait la personne choisie, jusqu’à la fin de la manche.
+replay-copy-link = Copier le lien d’ici
+replay-copied = Copié.
+replay-copy-by-hand = Le navigateur ne permet pas de copier. Le lien est dans la barre d’adresse.
+replay-download = Télécharger
+replay-controls = Parcourir la partie
+replay-timeline = Endroit de la partie
+replay-position = { $round }, étape { $step } sur { $steps }
+replay-round-chimera = Manche { $round }
+replay-round-phantom-rummy = Manche { $round }
+replay-round-back = Manche précédente
+replay-round-on = Manche suivante
+replay-trick-back = Pli précédent
+replay-trick-on = Pli suivant
+replay-turn-back = Tour précédent
+replay-turn-on = Tour suivant
+replay-back = Une étape en arrière
+replay-on = Une étape en avant
+replay-play = Lecture
+replay-pause = Pause
+replay-speed = Vitesse
+replay-moves = { $round }, coup par coup
+replay-scores = Scores
+replay-no-scores = Aucune manche n’a encore été comptée.
+replay-round-column = Manche
+replay-to-round = À la fin : { $round }
+replay-parts = Les points : { $round }
+replay-keys = Touches
+replay-key-step = étape par étape
+replay-key-trick = pli par pli
+replay-key-turn = tour par tour
+replay-key-round = manche par manche
+replay-key-ends = au début, à la fin
+replay-key-space = Espace
+replay-key-play = lecture ou pause
+replay-key-seat = regarder de cette place
+
+## La table
+
+replay-middle = Au milieu
+replay-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+replay-bid = enchère { $bid }
+replay-role-chimera = Chimère { $bid }
+replay-treasure = trésors { $points }
+replay-gift = donné
+replay-face-up = carte face visible
+replay-hand = Main : { $cards }
+replay-hidden = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+  }
+replay-waiting = en attente
+replay-starter = commence
+replay-laid = Combinaison posée : { $cards }
+replay-discarded = Défausse
+replay-pile = Défausse : { $cards }
+replay-talon = Étal
+replay-talon-is = Étal : { $cards }
+replay-deck = { $count } dans la pioche
+replay-turned-up = Retournées
+
+## Cartes
+
+replay-card = { $rank } { $family }
+replay-card-h = Humain { $number }
+replay-card-a = Ange { $number }
+replay-card-d = Démon { $number }
+replay-item-B = Lame
+replay-item-C = Calice
+replay-item-K = Couronne
+replay-item-T = Grimoire
+replay-card-red = { $card } (rouge)
+
+## Ce qui s’est passé
+
+replay-unseen = { $name } décide, sans qu’on le voie d’ici.
+replay-dealt = { $dealer } donne. { $holder } reçoit la carte face visible ({ $card }) et ouvre les enchères.
+replay-bids = { $name } enchérit à { $bid }.
+replay-passes = { $name } passe.
+replay-forced = Personne n’enchérit, donc { $name } doit enchérir à { $bid }.
+replay-thrown-in = Tout le monde a passé : les cartes sont redistribuées.
+replay-contract = { $name } est la Chimère, enchère { $bid }.
+replay-den = Du terrier : { $cards }.
+replay-gave = { $name } donne { $cards }.
+replay-swapped = Les chasseurs ont fait l’échange.
+replay-plays = { $name } joue { $cards } ({ $kind }).
+replay-trick-won = { $name } remporte le pli.
+replay-round-over = { $round } finie : { $points }.
+replay-points-of = { $name } { $points }
+replay-wins = { $name } gagne la partie.
+replay-begins = Les cartes sont données. { $name } commence.
+replay-takes = { $name } prend { $card }.
+replay-waits = { $name } annonce : il manque une carte.
+replay-goes-out = { $name } finit avec { $cards }.
+replay-lays = { $name } pose { $cards } { $draw ->
+    [0] sans piocher
+    [one] et pioche une carte
+   *[other] et pioche deux cartes
+  }.
+replay-discards = { $name } défausse { $card }.
+replay-claims = « À moi ! » { $name } prend la carte défaussée et la pose avec { $cards }.
+replay-declines = { $name } laisse la carte.
+replay-draws = { $name } pioche { $cards }.
+replay-new-talon = Nouvel étal : { $cards }.
+replay-turned = Carte retournée : { $card }.
+replay-deck-out = La pioche est épuisée.
+
+## À quoi tiennent les points
+
+replay-part-bid-won = le double de l’enchère
+replay-part-bid-lost = enchère perdue
+replay-part-traps = bombes jouées
+replay-part-flight = vol de la Chimère
+replay-part-idle-hunter = un chasseur n’a rien joué
+replay-part-hunters = victoire des chasseurs
+replay-part-treasures = trésors
+replay-part-laid-sets = combinaisons posées
+replay-part-red-cards = cartes rouges
+replay-part-turned = cartes retournées
+replay-part-red-1-7 = 1 ou 7 rouge
+replay-part-red-2-6 = 2 ou 6 rouge
+replay-part-red-3-5 = 3 ou 5 rouge
+replay-part-red-4 = 4 rouge
+replay-part-special-item = objet spécial
+replay-part-item-groups = trois brelans d’objets : la partie
+replay-part-paid = payé pour la carte défaussée
+
+## La vérification des donnes
+
+replay-deals = Les donnes étaient-elles honnêtes ?
+replay-fair-none = Cet enregistrement n’a pas de graines, ses donnes ne peuvent donc pas être vérifiées. Tous les coups suivent les règles.
+replay-fair-good = { $count ->
+    [one] La seule donne découle des graines.
+   *[other] Les { $count } donnes découlent toutes des graines.
+  }
+replay-fair-bad = La ligne { $line } ne convient pas :
+replay-fair-unrevealed = { $count ->
+    [one] Une graine n’a jamais été montrée ; elle n’a donc pas compté.
+   *[other] { $count } graines n’ont jamais été montrées ; elles n’ont donc pas compté.
+  }
+replay-fair-how = Avant la première donne, chacun s’est engagé sur une graine secrète. À partir de toutes les graines, votre navigateur vient de recalculer chaque donne.
+replay-deal-follows = découle
+replay-deal-differs = ne convient pas
+replay-deal-open = non vérifiée
+replay-fair-server-commit = Engagement du serveur
+replay-fair-server-seed = Graine du serveur
+replay-fair-commit-of = Engagement de { $name }
+replay-fair-seed-of = Graine de { $name }
+replay-fair-not-shown = jamais montrée

@@ -1,0 +1,174 @@
+### Befejezett játszma visszanézése.
+
+replay-title = Visszanézés
+replay-heading = { $game }: visszanézés
+
+## Jegyzőkönyv megnyitása
+
+replay-open-title = Játszma visszanézése
+replay-open-text = Válassz egy játszmajegyzőkönyvet (a fájl neve .lair.jsonl végű), vagy húzd ide. A fájl az eszközödön marad.
+replay-choose = Fájl választása
+replay-which = Ebben a fájlban { $count } játszma van. Melyiket nézed?
+replay-game-number = { $number }. játszma
+replay-open-other = Másik jegyzőkönyv
+replay-open-own = Saját jegyzőkönyv megnyitása
+replay-to-games = Játszmáim
+replay-to-table = Az asztalhoz
+replay-unknown-title = Nincs ilyen játszma
+replay-unknown-text = Talán hiányos a link, vagy a játszmát már törölték.
+replay-unfinished-title = Még tart a játszma
+replay-unfinished-text = Minden oldalról csak a befejezett játszmát lehet megnézni. Gyere vissza később!
+replay-wrong-title = Ez a jegyzőkönyv nem mutatható meg
+replay-line-wrong = { $line }. sor: { $problem }
+replay-no-line = Ez nem egy játszmajegyzőkönyv sora.
+
+## Nézés
+
+replay-look-from = Nézd innen: { $name }
+replay-all-hands = Minden kéz nyitva
+replay-all-hands-note = Különben az osztás végéig azt látod, amit a kiválasztott játékos látott.
+replay-copy-link = Link másolása
+replay-copied = Másolva.
+replay-copy-by-hand = A böngésző nem enged másolni. A link a címsorban van.
+replay-download = Jegyzőkönyv letöltése
+replay-controls = Lépkedés a játszmában
+replay-timeline = Hely a játszmában
+replay-position = { $round }, lépés: { $step }/{ $steps }
+replay-round-chimera = { $round }. leosztás
+replay-round-phantom-rummy = { $round }. forduló
+replay-round-back = Előző osztás
+replay-round-on = Következő osztás
+replay-trick-back = Előző ütés
+replay-trick-on = Következő ütés
+replay-turn-back = Előző kör
+replay-turn-on = Következő kör
+replay-back = Egy lépés vissza
+replay-on = Egy lépés előre
+replay-play = Lejátszás
+replay-pause = Megállítás
+replay-speed = Sebesség
+replay-moves = { $round }, lépésről lépésre
+replay-scores = Pontok
+replay-no-scores = Még egy osztás sincs pontozva.
+replay-round-column = Osztás
+replay-to-round = A végére: { $round }
+replay-parts = Pontok: { $round }
+replay-keys = Billentyűk
+replay-key-step = lépésenként
+replay-key-trick = ütésenként
+replay-key-turn = körönként
+replay-key-round = osztásonként
+replay-key-ends = az elejére, a végére
+replay-key-space = Szóköz
+replay-key-play = lejátszás vagy megállítás
+replay-key-seat = nézés arról a helyről
+
+## Az asztal
+
+replay-middle = Középen
+replay-points = { $points } pont
+replay-bid = licit { $bid }
+replay-role-chimera = Chimera { $bid }
+replay-treasure = Kincs { $points }
+replay-gift = odaadva
+replay-face-up = képpel felfelé fordított lap
+replay-hand = Kéz: { $cards }
+replay-hidden = { $count } rejtett lap
+replay-waiting = vár
+replay-starter = kezd
+replay-laid = Lerakott terc: { $cards }
+replay-discarded = Dobott
+replay-pile = Dobott lapok: { $cards }
+replay-talon = Talon
+replay-talon-is = Talon: { $cards }
+replay-deck = { $count } a pakliban
+replay-turned-up = Felcsapva
+
+## Lapok
+
+replay-card = { $family } { $rank }
+replay-card-h = Ember { $number }
+replay-card-a = Angyal { $number }
+replay-card-d = Démon { $number }
+replay-item-B = Penge
+replay-item-C = Kehely
+replay-item-K = Korona
+replay-item-T = Kódex
+replay-card-red = { $card } (vörös)
+
+## Ami történt
+
+replay-unseen = { $name } dönt, de ez innen nem látszik.
+replay-dealt = { $dealer } oszt. { $holder } kapja a képpel felfelé fordított lapot ({ $card }), és kezdi a licitálást.
+replay-bids = { $name } licitje { $bid }.
+replay-passes = { $name } passzol.
+replay-forced = Senki sem licitál, ezért { $name } kénytelen: licit { $bid }.
+replay-thrown-in = Mindenki passzolt: új osztás jön.
+replay-contract = { $name } lett Chimera, a licit { $bid }.
+replay-den = Chimera barlangjából: { $cards }.
+replay-gave = { $name } odaadja: { $cards }.
+replay-swapped = A Chimera Vadászok cseréltek.
+replay-plays = { $name } kijátssza: { $cards } ({ $kind }).
+replay-trick-won = { $name } viszi az ütést.
+replay-round-over = { $round } vége: { $points }.
+replay-points-of = { $name } { $points }
+replay-wins = { $name } megnyeri a játszmát.
+replay-begins = A lapok kiosztva. { $name } kezd.
+replay-takes = { $name } elveszi: { $card }.
+replay-waits = { $name } bejelenti: egy kártyára vár.
+replay-goes-out = { $name } kimegy: { $cards }.
+replay-lays = { $name } lerakja: { $cards }, és { $draw ->
+    [0] nem húz lapot
+    [one] húz egy lapot
+   *[other] húz két lapot
+  }.
+replay-discards = { $name } eldobja: { $card }.
+replay-claims = „Az enyém!” { $name } elveszi a dobott lapot, és lerakja ezekkel: { $cards }.
+replay-declines = { $name } nem veszi el a lapot.
+replay-draws = { $name } húzza: { $cards }.
+replay-new-talon = Új talon: { $cards }.
+replay-turned = Felcsapva: { $card }.
+replay-deck-out = Elfogyott a pakli.
+
+## Miért jár pont
+
+replay-part-bid-won = a licit kétszerese
+replay-part-bid-lost = elvesztett licit
+replay-part-traps = kijátszott csapdák
+replay-part-flight = Chimera Repülése
+replay-part-idle-hunter = tétlen Chimera Vadász
+replay-part-hunters = Chimera Vadászok győzelme
+replay-part-treasures = Kincsek
+replay-part-laid-sets = lerakott tercek
+replay-part-red-cards = vörös kártyák
+replay-part-turned = felcsapott lapok
+replay-part-red-1-7 = vörös 1-es vagy 7-es
+replay-part-red-2-6 = vörös 2-es vagy 6-os
+replay-part-red-3-5 = vörös 3-as vagy 5-ös
+replay-part-red-4 = vörös 4-es
+replay-part-special-item = speciális tárgy
+replay-part-item-groups = három csoport tárgyakból: a játszma
+replay-part-paid = fizetve a dobott lapért
+
+## Az osztások ellenőrzése
+
+replay-deals = Becsületes volt az osztás?
+replay-fair-none = Ebben a jegyzőkönyvben nincsenek magok, ezért az osztásokat nem lehet ellenőrizni. A szabályok minden lépéssel egyeznek.
+replay-fair-good = { $count ->
+    [one] Az egyetlen osztás következik a magokból.
+   *[other] Az összes osztás ({ $count }) következik a magokból.
+  }
+replay-fair-bad = Nem illik ide ez a sor: { $line }.
+replay-fair-unrevealed = { $count ->
+    [one] Egy magot sosem mutattak meg, ezért nem számított bele.
+   *[other] { $count } magot sosem mutattak meg, ezért nem számítottak bele.
+  }
+replay-fair-how = Az első osztás előtt mindenki elkötelezte magát egy titkos mag mellett. A böngésződ az összes magból most újra kiszámolt minden osztást.
+replay-deal-follows = egyezik
+replay-deal-differs = nem egyezik
+replay-deal-open = nincs ellenőrizve
+replay-fair-server-commit = A szerver elkötelezése
+replay-fair-server-seed = A szerver magja
+replay-fair-commit-of = Elkötelezés: { $name }
+replay-fair-seed-of = Mag: { $name }
+replay-fair-not-shown = sosem mutatta meg

@@ -1,0 +1,106 @@
+score-title = Pontozólap
+score-lead = Igazi lapokkal játszott partihoz. Te mondod, mi történt, a lap számol. Ebben a böngészőben marad, és nem kell hozzá hálózat.
+score-kept = A pontozólapjaid
+score-all = Minden pontozólap
+score-new = Új pontozólap
+score-game = Játék
+score-seats = Játékosok
+score-player = { $number }. játékos
+score-limit = Ponthatár
+score-edition = Kiadás
+score-edition-note = Csak feljegyzés: minden kiadás egyformán számol.
+score-edition-de = német
+score-edition-fr = francia
+score-edition-hu = magyar
+score-edition-ko = koreai
+score-max-rounds = Fordulók
+score-max-rounds-note = Üresen: 6, négy játékossal 8.
+score-max-points = A játékot lezáró pontszám
+score-max-points-note = Üresen: 24, 18 vagy 12, ha ketten, hárman vagy négyen játszotok.
+score-advanced = Haladó szabályok
+score-deck-counts = A pakli végén lezárt forduló számít
+score-begin = Kezdés
+score-import = Pontozólap betöltése
+score-import-text = Fájlba mentett pontozólap, innen vagy más eszközről.
+score-import-choose = Fájl választása
+score-imported = { $count ->
+    [one] Egy pontozólap betöltve.
+   *[other] { $count } pontozólap betöltve.
+  }
+score-not-a-pad = Ez a fájl nem pontozólap.
+score-no-rules = A szabályokat nem sikerült betölteni. Ha egyszer megvannak, hálózat nélkül is működnek.
+score-count = { $count ->
+    [0] még nincs forduló
+    [one] egy forduló
+   *[other] { $count } forduló
+  }
+score-unknown-title = Nincs ilyen pontozólap
+score-unknown-text = Ebben a böngészőben nem található. Talán más eszközön van, vagy törölted.
+score-totals = Állás
+score-over = { $count ->
+    [one] { $names } nyerte a játékot!
+   *[other] Közösen nyertek: { $names }!
+  }
+score-add-round = { $number }. forduló beírása
+score-round = { $number }. forduló
+score-round-column = Forduló
+score-rounds = Fordulók
+score-edit-round = { $number }. forduló módosítása
+score-edit-hint = A módosításhoz koppints a forduló számára.
+score-late-rounds = Az áthúzott fordulók a játék vége után jönnek, és nem számítanak.
+score-course = A játék menete
+score-chart = Az állás az egyes fordulók után; a számok az alábbi táblázatban vannak.
+score-empty = Még nincs forduló. Az elsőt itt írd be, ha lejátszottátok.
+score-undo = Visszavonás
+score-names = Nevek
+score-more-actions = Továbbiak
+score-share = Megosztás szövegként
+score-copied = Kimásolva. Illeszd be, ahová szeretnéd.
+score-not-shared = Ez a böngésző nem adja ki a szöveget.
+score-export = Mentés fájlba
+score-remove-pad = Törlés
+score-remove-title = Törlöd ezt a pontozólapot?
+score-remove-text = Máshol nincs meg, hacsak fájlba nem mentetted.
+score-keep = Megtartom
+score-not-kept = Ez a böngésző semmit sem őriz meg: mentsd fájlba a pontozólapot, mielőtt elmész.
+score-save-round = Beírás
+score-remove-round = Forduló törlése
+score-removed-round = A(z) { $number }. forduló törölve. A visszavonás visszahozza.
+score-result = { $name }: { $points }
+score-points = { $points }
+score-text-total = Összesen: { $line }
+score-chimera = Ki volt a Chimera?
+score-bid = Licit
+score-out = Ki ment ki?
+score-traps = Kijátszott csapdák
+score-flight = Kijátszották a Chimera Repülését
+score-idle = Egy Vadász nem játszott ki lapot
+score-treasures = Szerzett Kincsek
+score-toads = Varangyok (10)
+score-cats = Macskák (5)
+score-of = { $name }: { $what }
+score-less = Eggyel kevesebb: { $what }
+score-more = Eggyel több: { $what }
+score-lacks-chimera = Még kell: a Chimera, a licit, és hogy ki ment ki.
+score-lacks-phantom = Még kell: ki ment ki.
+score-deck-out = senki: elfogyott a pakli
+score-laid = Lerakott tercek
+score-reds = Vörös kártyák
+score-turned = Felcsapott lapok, amelyeknek van párja
+score-item-groups = ebből csoport tárgyakból
+score-wins-game = Három csoport van lerakva tárgyakból: ezzel megnyerte a játékot.
+score-discarder = Kinek a dobott lapja volt?
+score-own-turn = senkié: saját köre
+score-red-cards = Vörös kártyák lerakva és kézben
+score-kind-h = Ember
+score-kind-a = Angyal
+score-kind-d = Démon
+score-kind-i = Tárgy
+score-item-B = Penge
+score-item-C = Kehely
+score-item-K = Korona
+score-item-T = Kódex
+score-red-card = { $kind } { $number }
+score-condition-1-7 = A lerakott tercekben van 1-es, 7-es vagy tárgy.
+score-condition-2-6 = A lerakott tercekben nincs 1-es, 7-es és tárgy.
+score-condition-4 = A lerakott tercekben és a kézben csak ez a fajta van, a tárgyakat nem számítva.

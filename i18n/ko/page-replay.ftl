@@ -1,0 +1,168 @@
+### 끝난 게임 다시 보기.
+
+replay-title = 다시 보기
+replay-heading = { $game } 다시 보기
+
+## 기록 열기
+
+replay-open-title = 게임 다시 보기
+replay-open-text = 이름이 .lair.jsonl로 끝나는 게임 기록 파일을 고르거나 여기에 끌어다 놓으세요. 파일은 내 기기에만 남습니다.
+replay-choose = 파일 고르기
+replay-which = 이 파일에는 게임이 { $count }개 있습니다. 어느 게임을 볼까요?
+replay-game-number = 게임 { $number }
+replay-open-other = 다른 기록 열기
+replay-open-own = 내 기록 열기
+replay-to-games = 내 게임
+replay-to-table = 테이블로
+replay-unknown-title = 없는 게임입니다
+replay-unknown-text = 링크가 잘렸거나 게임이 지워졌을 수 있습니다.
+replay-unfinished-title = 아직 진행 중입니다
+replay-unfinished-text = 모든 자리에서 보기는 게임이 끝난 뒤에 할 수 있습니다. 나중에 다시 오세요.
+replay-wrong-title = 이 기록은 보여 줄 수 없습니다
+replay-line-wrong = { $line }번째 줄: { $problem }
+replay-no-line = 게임 기록의 줄이 아닙니다.
+
+## 보기
+
+replay-look-from = { $name }님 자리에서 보기
+replay-all-hands = 모든 손 공개
+replay-all-hands-note = 끄면 라운드가 끝날 때까지 고른 플레이어가 본 것만 보입니다.
+replay-copy-link = 여기 링크 복사
+replay-copied = 복사했습니다.
+replay-copy-by-hand = 브라우저가 복사를 허용하지 않습니다. 링크는 주소창에 있습니다.
+replay-download = 기록 내려받기
+replay-controls = 게임 이동
+replay-timeline = 게임 속 위치
+replay-position = { $round }, { $steps }단계 중 { $step }단계
+replay-round-chimera = { $round }라운드
+replay-round-phantom-rummy = { $round }라운드
+replay-round-back = 이전 라운드
+replay-round-on = 다음 라운드
+replay-trick-back = 이전 트릭
+replay-trick-on = 다음 트릭
+replay-turn-back = 이전 차례
+replay-turn-on = 다음 차례
+replay-back = 한 단계 뒤로
+replay-on = 한 단계 앞으로
+replay-play = 재생
+replay-pause = 멈춤
+replay-speed = 속도
+replay-moves = { $round } 진행
+replay-scores = 점수
+replay-no-scores = 아직 점수가 난 라운드가 없습니다.
+replay-round-column = 라운드
+replay-to-round = { $round } 끝으로
+replay-parts = { $round } 점수
+replay-keys = 키
+replay-key-step = 한 단계씩
+replay-key-trick = 트릭씩
+replay-key-turn = 차례씩
+replay-key-round = 라운드씩
+replay-key-ends = 처음으로, 끝으로
+replay-key-space = 스페이스
+replay-key-play = 재생 또는 멈춤
+replay-key-seat = 그 자리에서 보기
+
+## 테이블
+
+replay-middle = 가운데
+replay-points = { $points }점
+replay-bid = 입찰 { $bid }
+replay-role-chimera = 키메라 { $bid }
+replay-treasure = 보물 { $points }
+replay-gift = 준 카드
+replay-face-up = 공개된 카드
+replay-hand = 손: { $cards }
+replay-hidden = 가려진 카드 { $count }장
+replay-waiting = 대기
+replay-starter = 선
+replay-laid = 내려놓은 세트: { $cards }
+replay-discarded = 버린 카드
+replay-pile = 버린 카드: { $cards }
+replay-talon = 바닥
+replay-talon-is = 바닥: { $cards }
+replay-deck = 더미 { $count }장
+replay-turned-up = 뒤집은 카드
+
+## 카드
+
+replay-card = { $family } { $rank }
+replay-card-h = 인간 { $number }
+replay-card-a = 천사 { $number }
+replay-card-d = 악마 { $number }
+replay-item-B = 검날
+replay-item-C = 성배
+replay-item-K = 왕관
+replay-item-T = 마도서
+replay-card-red = { $card } (빨강)
+
+## 있었던 일
+
+replay-unseen = { $name }님이 결정했습니다. 이 자리에서는 보이지 않습니다.
+replay-dealt = { $dealer }님이 딜러입니다. { $holder }님이 공개된 카드({ $card })를 받아 경매를 시작합니다.
+replay-bids = { $name }: 입찰 { $bid }.
+replay-passes = { $name }: 패스.
+replay-forced = 아무도 입찰하지 않아 { $name }님이 { $bid }에 입찰해야 합니다.
+replay-thrown-in = 모두 패스했습니다. 카드를 다시 나눕니다.
+replay-contract = { $name }님이 키메라입니다(입찰 { $bid }).
+replay-den = 키메라 덴: { $cards }.
+replay-gave = { $name }님이 준 카드: { $cards }.
+replay-swapped = 헌터들이 카드를 교환했습니다.
+replay-plays = { $name }: { $cards } ({ $kind }).
+replay-trick-won = { $name }: 트릭 획득.
+replay-round-over = { $round } 끝: { $points }.
+replay-points-of = { $name } { $points }
+replay-wins = { $name }님이 게임에서 승리했습니다.
+replay-begins = 카드를 나눴습니다. { $name }님부터 시작합니다.
+replay-takes = { $name }님이 가져온 카드: { $card }.
+replay-waits = { $name }님이 대기를 선언했습니다. 한 장 남았습니다.
+replay-goes-out = { $name }님 화료: { $cards }.
+replay-lays = { $name }님이 내려놓은 세트: { $cards }. { $draw ->
+    [0] 카드는 뽑지 않았습니다
+    [1] 카드 한 장을 뽑았습니다
+   *[other] 카드 두 장을 뽑았습니다
+  }.
+replay-discards = { $name }님이 버린 카드: { $card }.
+replay-claims = “내 거!” { $name }님이 버려진 카드를 가져와 함께 내려놓은 카드: { $cards }.
+replay-declines = { $name }님이 카드를 가져오지 않았습니다.
+replay-draws = { $name }님이 뽑은 카드: { $cards }.
+replay-new-talon = 새 바닥 카드: { $cards }.
+replay-turned = 뒤집은 카드: { $card }.
+replay-deck-out = 더미가 다 떨어졌습니다.
+
+## 점수의 내용
+
+replay-part-bid-won = 입찰의 2배
+replay-part-bid-lost = 입찰 실패
+replay-part-traps = 나온 트랩
+replay-part-flight = 키메라 승천
+replay-part-idle-hunter = 카드를 못 낸 헌터
+replay-part-hunters = 헌터 승리
+replay-part-treasures = 보물
+replay-part-laid-sets = 내려놓은 세트
+replay-part-red-cards = 빨간 카드
+replay-part-turned = 뒤집은 카드
+replay-part-red-1-7 = 빨간 1 또는 7
+replay-part-red-2-6 = 빨간 2 또는 6
+replay-part-red-3-5 = 빨간 3 또는 5
+replay-part-red-4 = 빨간 4
+replay-part-special-item = 특수 아이템
+replay-part-item-groups = 아이템 그룹 세 개: 게임 승리
+replay-part-paid = 버린 카드 값
+
+## 카드 분배 확인
+
+replay-deals = 카드는 공정하게 나눠졌을까요?
+replay-fair-none = 이 기록에는 시드가 없어 분배를 확인할 수 없습니다. 모든 수는 규칙에 맞습니다.
+replay-fair-good = 분배 { $count }번이 모두 시드와 일치합니다.
+replay-fair-bad = { $line }번째 줄이 맞지 않습니다:
+replay-fair-unrevealed = 공개되지 않은 시드 { $count }개는 쓰이지 않았습니다.
+replay-fair-how = 첫 분배 전에 모두가 비밀 시드를 약속했습니다. 지금 브라우저가 모든 시드로 분배를 하나하나 다시 계산했습니다.
+replay-deal-follows = 일치
+replay-deal-differs = 불일치
+replay-deal-open = 확인 안 함
+replay-fair-server-commit = 서버의 약속값
+replay-fair-server-seed = 서버의 시드
+replay-fair-commit-of = { $name }님의 약속값
+replay-fair-seed-of = { $name }님의 시드
+replay-fair-not-shown = 공개되지 않음

@@ -1,0 +1,81 @@
+#include "server/load.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+
+#include "cli/command.h"
+#include "cli/interrupt.h"
+#include "cli/progress.h"
+#include "record/json.h"
+
+namespace lair::cli {
+namespace {
+
+struct Arguments {
+  LoadOptions options;
+  bool json = false;
+};
+
+void print(const LoadResult& result) {
+  fmt::print(
+      "{:.0f} moves/s ({} in {:.1f} s), {:.2f} ms a move in the median, {:.2f} ms for 99 in 100\n",
+      static_cast<double>(result.moves) / result.seconds, result.moves, result.seconds,
+      result.p50_ms, result.p99_ms);
+  if (result.memory >= 0)
+    fmt::print("the server uses {:.1f} MB\n", static_cast<double>(result.memory) / 1e6);
+  if (result.errors > 0)
+    fmt::print("{} errors, the first: {}\n", result.errors, result.first_error);
+}
+
+void print_json(const LoadResult& result) {
+  Value value = Value::object({{"moves_per_s", static_cast<double>(result.moves) / result.seconds},
+                               {"moves", result.moves},
+                               {"seconds", result.seconds},
+                               {"p50_ms", result.p50_ms},
+                               {"p99_ms", result.p99_ms},
+                               {"errors", result.errors}});
+  if (result.memory >= 0) value.set("memory_bytes", result.memory);
+  if (result.errors > 0) value.set("first_error", result.first_error);
+  std::cout << to_json(value) << '\n';
+}
+
+Exit run(Arguments arguments) {
+  const Interrupt interrupt;
+  const auto seconds = static_cast<std::int64_t>(arguments.options.seconds);
+  Progress progress("seconds", seconds);
+  arguments.options.progress = [&](double passed) {
+    progress.show(static_cast<std::int64_t>(passed));
+    return !Interrupt::requested();
+  };
+  const auto result = put_load(arguments.options);
+  progress.wipe();
+  if (!result) return fail("load", result.error(), Exit::kEnvironment);
+  arguments.json ? print_json(*result) : print(*result);
+  if (Interrupt::requested()) return Exit::kInterrupted;
+  return result->errors > 0 ? Exit::kWrong : Exit::kFine;
+}
+
+}  // namespace
+
+void add_load(CLI::App& program, Exit& exit) {
+  const auto arguments = std::make_shared<Arguments>();
+  LoadOptions& options = arguments->options;
+  CLI::App* command = program.add_subcommand("load", "Measure how much play a server can take");
+  command->add_option("--url", options.url, "The server")->type_name("URL")->capture_default_str();
+  command->add_option("--tables", options.tables, "Tables of three players of Chimera")
+      ->check(CLI::Range(1, 20'000))
+      ->capture_default_str();
+  command->add_option("--seconds", options.seconds, "How long")->capture_default_str();
+  command->add_option("--think-ms", options.think_ms, "Milliseconds before every move")
+      ->check(CLI::Range(0, 600'000))
+      ->capture_default_str();
+  command->add_option("--pid", options.pid, "The server's process, to show its memory");
+  command->add_flag("--json", arguments->json, "Print one JSON object");
+  command->footer(examples({{"lair load --tables 1000 --think-ms 100", "a busy evening"}}));
+  command->callback([arguments, &exit] { exit = run(*arguments); });
+}
+
+}  // namespace lair::cli

@@ -1,0 +1,313 @@
+// The client that hosts measure their machine with.
+
+#include "server/load.h"
+
+#include <algorithm>
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/connect.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/use_awaitable.hpp>
+#include <boost/beast/core.hpp>
+#include <boost/beast/http.hpp>
+#include <boost/beast/websocket.hpp>
+#include <charconv>
+#include <chrono>
+#include <fstream>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "record/json.h"
+#include "server/load_player.h"
+
+namespace lair {
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace websocket = beast::websocket;
+using Executor = asio::io_context::executor_type;
+using Socket = asio::basic_stream_socket<asio::ip::tcp, Executor>;
+using Clock = std::chrono::steady_clock;
+using Timer = asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor>;
+using Failure = boost::system::error_code;
+template <class T>
+using Task = asio::awaitable<T, Executor>;
+constexpr asio::use_awaitable_t<Executor> kAwait{};
+
+constexpr int kSeats = 3;
+
+struct Target {
+  std::string host;
+  std::string port = "80";
+};
+
+Result<Target> read_url(std::string_view url) {
+  const Error error{"load-url", "", {{"url", std::string(url)}}};
+  for (const std::string_view scheme : {"ws://", "http://"}) {
+    if (url.starts_with(scheme)) {
+      url.remove_prefix(scheme.size());
+      while (url.ends_with('/')) url.remove_suffix(1);
+      const std::size_t colon = url.rfind(':');
+      if (url.empty() || colon == 0) return error;
+      Target target{.host = std::string(url.substr(0, colon))};
+      if (colon != std::string_view::npos) target.port = url.substr(colon + 1);
+      return target;
+    }
+  }
+  return error;
+}
+
+// All seats at all tables, and what came of it.
+class Load {
+ public:
+  Load(const LoadOptions& options, Target target) : options_(options), target_(std::move(target)) {}
+
+  Result<LoadResult> run() {
+    Failure failure;
+    asio::ip::tcp::resolver resolver(io_);
+    const auto found = resolver.resolve(target_.host, target_.port, failure);
+    if (failure || found.empty()) return unreachable();
+    endpoint_ = found.begin()->endpoint();
+    asio::co_spawn(io_.get_executor(), prepare(), asio::detached);
+    io_.run();
+    if (!reached_) return unreachable();
+    if (latencies_.empty() && result_.first_error.empty()) result_.first_error = "no move was made";
+    return finish();
+  }
+
+ private:
+  Error unreachable() const { return {"load-unreachable", "", {{"url", options_.url}}}; }
+
+  LoadResult finish() {
+    result_.moves = static_cast<std::int64_t>(latencies_.size());
+    result_.seconds = std::chrono::duration<double>(end_ - begin_).count();
+    std::sort(latencies_.begin(), latencies_.end());
+    const auto quantile = [&](double share) {
+      if (latencies_.empty()) return 0.0;
+      const auto place =
+          static_cast<std::size_t>(share * static_cast<double>(latencies_.size() - 1));
+      return static_cast<double>(latencies_[place]) / 1e6;
+    };
+    result_.p50_ms = quantile(0.5);
+    result_.p99_ms = quantile(0.99);
+    return result_;
+  }
+
+  void fail(std::string what) {
+    if (result_.errors++ == 0) result_.first_error = std::move(what);
+  }
+
+  // Players and tables over one HTTP connection, then a socket for every seat.
+  Task<void> prepare() {
+    Socket socket(io_.get_executor());
+    Failure failure;
+    co_await socket.async_connect(endpoint_, asio::redirect_error(kAwait, failure));
+    if (failure) co_return;
+    reached_ = true;
+    std::vector<std::string> tokens(static_cast<std::size_t>(options_.tables * kSeats));
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+      const std::string body =
+          "{\"name\":\"Load " + std::to_string(i % kSeats) + "\",\"token\":true}";
+      tokens[i] = co_await post(socket, "/api/me", "", body, "token");
+      if (tokens[i].empty()) co_return;
+    }
+    for (std::size_t i = 0; i < tokens.size(); i += kSeats) {
+      const std::string table = co_await post(
+          socket, "/api/tables", tokens[i],
+          R"({"game":"chimera","clock":null,"pause":0,"pace":0,"window":0})", "table");
+      if (table.empty()) co_return;
+      for (std::size_t seat = 0; seat < kSeats; ++seat) {
+        asio::co_spawn(io_.get_executor(), sit(tokens[i + seat], table, static_cast<int>(seat)),
+                       asio::detached);
+      }
+      while (static_cast<std::size_t>(seated_) + kSeats * 20 < i) {  // not all at once
+        Timer wait(io_.get_executor(), std::chrono::milliseconds(5));
+        co_await wait.async_wait(asio::redirect_error(kAwait, failure));
+      }
+    }
+  }
+
+  Task<std::string> post(Socket& socket, std::string path, std::string token, std::string body,
+                         std::string field) {
+    http::request<http::string_body> request{http::verb::post, path, 11};
+    request.set(http::field::host, target_.host);
+    if (!token.empty()) request.set(http::field::authorization, "Bearer " + token);
+    request.body() = body;
+    request.prepare_payload();
+    Failure failure;
+    co_await http::async_write(socket, request, asio::redirect_error(kAwait, failure));
+    http::response<http::string_body> response;
+    beast::flat_buffer buffer;
+    if (!failure) {
+      co_await http::async_read(socket, buffer, response, asio::redirect_error(kAwait, failure));
+    }
+    const auto answer = failure ? Result<Value>(Error{}) : parse_json(response.body());
+    const Value* found = answer ? answer->find(field) : nullptr;
+    if (found == nullptr || found->text() == nullptr) {
+      fail("POST " + path + ": " + (failure ? failure.message() : response.body()));
+      co_return "";
+    }
+    co_return *found->text();
+  }
+
+  struct Chair {
+    explicit Chair(Executor executor, int seat, std::uint64_t seed)
+        : ws(executor), think(executor), player(seat, seed) {}
+    websocket::stream<Socket, false> ws;
+    Timer think;
+    LoadPlayer player;
+    std::int64_t version = 0;
+    std::int64_t asked = 0;  // the id of the move on its way
+    Clock::time_point sent;
+    bool rematch = false;  // the game is over
+  };
+
+  Task<void> sit(std::string token, std::string table, int seat) {
+    auto chair = std::make_shared<Chair>(io_.get_executor(), seat, ++seeds_);
+    Failure failure;
+    co_await beast::get_lowest_layer(chair->ws).async_connect(
+        endpoint_, asio::redirect_error(kAwait, failure));
+    if (!failure) {
+      beast::get_lowest_layer(chair->ws).set_option(asio::ip::tcp::no_delay(true), failure);
+      co_await chair->ws.async_handshake(target_.host + ":" + target_.port, "/ws",
+                                         asio::redirect_error(kAwait, failure));
+    }
+    if (failure) {
+      fail("cannot open a socket: " + failure.message());
+      ++seated_;
+      co_return;
+    }
+    chair->ws.text(true);
+    co_await send(*chair,
+                  R"({"hello":{"v":1,"table":")" + table + R"(","token":")" + token + "\"}}");
+    if (seat > 0) co_await send(*chair, "{\"sit\":" + std::to_string(seat) + "}");
+    if (seat == 0) host_.push_back(chair);
+    chairs_.push_back(chair);
+    if (++seated_ == options_.tables * kSeats)
+      asio::co_spawn(io_.get_executor(), play(), asio::detached);
+    beast::flat_buffer buffer;
+    while (true) {
+      co_await chair->ws.async_read(buffer, asio::redirect_error(kAwait, failure));
+      if (failure) break;
+      const auto data = buffer.cdata();
+      const auto message = parse_json({static_cast<const char*>(data.data()), data.size()});
+      buffer.consume(buffer.size());
+      if (!message) {
+        fail("a message that is no JSON");
+        break;
+      }
+      const bool turn = hear(*chair, *message);
+      if (std::exchange(chair->rematch, false)) co_await send(*chair, R"({"rematch":true})");
+      if (!turn || over_) continue;
+      if (options_.think_ms > 0) {
+        chair->think.expires_after(std::chrono::milliseconds(options_.think_ms));
+        co_await chair->think.async_wait(asio::redirect_error(kAwait, failure));
+        if (over_) break;
+      }
+      chair->sent = Clock::now();
+      co_await send(*chair, "{\"id\":" + std::to_string(++chair->asked) +
+                                ",\"move\":" + to_json(chair->player.decide(kind_)) +
+                                ",\"v\":" + std::to_string(chair->version) + "}");
+    }
+    if (!over_) fail("a socket was closed: " + failure.message());
+  }
+
+  Task<void> send(Chair& chair, std::string text) {
+    Failure failure;
+    co_await chair.ws.async_write(asio::buffer(text), asio::redirect_error(kAwait, failure));
+  }
+
+  // Is it this chair's turn now? Then `kind_` says to do what.
+  bool hear(Chair& chair, const Value& message) {
+    if (const Value* error = message.find("error")) {
+      fail(to_json(*error));
+      return false;
+    }
+    const Value* turn = message.find("turn");
+    if (const Value* table = message.find("table")) {
+      hear_all(chair, *table);
+      chair.version = *table->find("version")->integer();
+      turn = table->find("turn");
+    } else if (const Value* version = message.find("v")) {
+      if (version->integer() == nullptr || *version->integer() != chair.version + 1) {
+        fail("version " + to_json(*version) + " behind " + std::to_string(chair.version));
+      }
+      chair.version = version->integer() != nullptr ? *version->integer() : 0;
+      hear_all(chair, message);
+      if (message.has("re") && !over_) {
+        latencies_.push_back((Clock::now() - chair.sent).count());
+      }
+    }
+    if (message.has("end")) chair.rematch = true;
+    const Value* you = turn != nullptr ? turn->find("you") : nullptr;
+    if (you == nullptr || you->flag() == nullptr || !*you->flag()) return false;
+    kind_ = *turn->find("kind")->text();
+    return true;
+  }
+
+  void hear_all(Chair& chair, const Value& message) {
+    const Value* events = message.find("events");
+    if (events == nullptr || events->items() == nullptr) return;
+    for (const Value& event : *events->items()) {
+      if (!chair.player.observe(event)) fail("cannot be: " + to_json(event));
+    }
+  }
+
+  Task<void> play() {
+    // Let every seat be taken first.
+    Timer wait(io_.get_executor(), std::chrono::milliseconds(300));
+    Failure failure;
+    co_await wait.async_wait(asio::redirect_error(kAwait, failure));
+    begin_ = Clock::now();
+    for (const auto& chair : host_) co_await send(*chair, R"({"start":true})");
+    while (true) {
+      wait.expires_after(std::chrono::milliseconds(100));
+      co_await wait.async_wait(asio::redirect_error(kAwait, failure));
+      const double passed = std::chrono::duration<double>(Clock::now() - begin_).count();
+      if (passed >= options_.seconds || (options_.progress && !options_.progress(passed))) break;
+    }
+    over_ = true;
+    end_ = Clock::now();
+    result_.memory = memory_of(options_.pid);
+    for (const auto& chair : chairs_) beast::get_lowest_layer(chair->ws).close(failure);
+  }
+
+  static std::int64_t memory_of(int pid) {
+    if (pid <= 0) return -1;
+    std::ifstream status("/proc/" + std::to_string(pid) + "/status");
+    for (std::string line; std::getline(status, line);) {
+      if (!line.starts_with("VmRSS:")) continue;
+      return std::strtoll(line.c_str() + 6, nullptr, 10) * 1024;
+    }
+    return -1;
+  }
+
+  const LoadOptions& options_;
+  Target target_;
+  asio::io_context io_{1};
+  asio::ip::tcp::endpoint endpoint_;
+  std::vector<std::shared_ptr<Chair>> chairs_, host_;
+  std::vector<std::int64_t> latencies_;  // nanoseconds
+  LoadResult result_;
+  std::string kind_;
+  std::uint64_t seeds_ = 0;
+  int seated_ = 0;
+  bool reached_ = false, over_ = false;
+  Clock::time_point begin_, end_;
+};
+
+}  // namespace
+
+Result<LoadResult> put_load(const LoadOptions& options) {
+  const auto target = read_url(options.url);
+  if (!target) return target.error();
+  return Load(options, *target).run();
+}
+
+}  // namespace lair

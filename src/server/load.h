@@ -1,0 +1,32 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+#include "core/result.h"
+
+namespace lair {
+
+struct LoadOptions {
+  std::string url = "ws://127.0.0.1:8080";
+  int tables = 100;
+  double seconds = 10;
+  int think_ms = 0;
+  int pid = 0;                           // of the server, to know its memory
+  std::function<bool(double)> progress;  // seconds so far; false to stop
+};
+
+struct LoadResult {
+  std::int64_t moves = 0;
+  double seconds = 0;
+  double p50_ms = 0, p99_ms = 0;  // from sending a move to having read what came of it
+  std::int64_t errors = 0;
+  std::string first_error;   // in English, for the host
+  std::int64_t memory = -1;  // bytes, or -1
+};
+
+// Opens tables of three and plays at all of them at once, checking what every seat is told.
+Result<LoadResult> put_load(const LoadOptions& options);
+
+}  // namespace lair

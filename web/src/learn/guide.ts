@@ -1,0 +1,43 @@
+/** Going through a lesson: where the learner decides, and what a decision is worth. */
+import { isRefusal, type RecordLine, type RuleError } from '../rules/module';
+import type { Asked } from '../score/count';
+import type { Lesson } from './lessons';
+import { rankOf } from './rules';
+
+/** The place of the learner's next decision, from `place` on; the length of the record if there is none. */
+export function nextOwn(lesson: Lesson, place: number): number {
+  const found = lesson.record.findIndex((line, at) => at >= place && line['seat'] === lesson.seat);
+  return found < 0 ? lesson.record.length : found;
+}
+
+/** Which of the learner's decisions stands there, from 1. */
+export function stepAt(lesson: Lesson, place: number): number {
+  return lesson.record.slice(0, place).filter((line) => line['seat'] === lesson.seat).length + 1;
+}
+
+export function stepsOf(lesson: Lesson): number {
+  return stepAt(lesson, lesson.record.length) - 1;
+}
+
+/** The same decision: in any order of cards, and in Chimera whatever their families. */
+export function same(lesson: Lesson, one: RecordLine, other: RecordLine): boolean {
+  return plain(lesson, one) === plain(lesson, other);
+}
+
+function plain(lesson: Lesson, line: RecordLine): string {
+  return JSON.stringify(line, (_, value: unknown) => {
+    if (!Array.isArray(value)) return value;
+    const cards = lesson.game === 'chimera' ? value.map((card) => rankOf(String(card))) : [...value];
+    return cards.map(String).sort();
+  });
+}
+
+export type Judgement = 'right' | 'allowed' | RuleError;
+
+/** What the lesson wants, something else that is allowed, or what the rules object to. */
+export function judge(rules: Asked, lesson: Lesson, place: number, given: RecordLine): Judgement {
+  const wanted = lesson.record[place];
+  if (wanted && same(lesson, given, wanted)) return 'right';
+  const answer = rules.ask({ op: 'replay', record: [...lesson.record.slice(0, place), given] });
+  return isRefusal(answer) ? answer.error : 'allowed';
+}

@@ -1,0 +1,57 @@
+/** The keys of the table. */
+import type { KeyHelp } from '../table/KeysHelp.svelte';
+import { say } from '../words/words.svelte';
+
+const named: Record<string, string> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Escape: 'escape',
+};
+
+/** Nothing while somebody writes, a dialog is open, or the key belongs to the browser. */
+export function keyOf(event: KeyboardEvent): string | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  const target = event.target as Element | null;
+  if (target?.closest?.('input, textarea, select') || document.querySelector('dialog[open]')) return null;
+  return named[event.key] ?? event.key.toLowerCase();
+}
+
+/** To the next card of the row the focus is in, or into a row. */
+export function moveFocus(step: -1 | 1 | 'talon' | 'hand'): void {
+  const row = (place: string): HTMLElement[] => [
+    ...document.querySelectorAll<HTMLElement>(`button[data-place="${place}"]`),
+  ];
+  const active = document.activeElement as HTMLElement | null;
+  if (typeof step === 'string') {
+    row(step)[0]?.focus();
+    return;
+  }
+  const place = active?.dataset['place'] === 'talon' ? 'talon' : 'hand';
+  const cards = row(place);
+  const at = active ? cards.indexOf(active) : -1;
+  const next = at < 0 ? (step > 0 ? 0 : cards.length - 1) : (at + step + cards.length) % cards.length;
+  cards[next]?.focus();
+}
+
+export function keyHelp(): KeyHelp[] {
+  return [
+    { keys: ['←', '→'], text: say('pr-key-move') },
+    { keys: ['↑', '↓'], text: say('pr-key-row') },
+    { keys: ['␣', '⏎'], text: say('pr-key-choose') },
+    { keys: ['D'], text: say('pr-key-discard') },
+    { keys: ['L'], text: say('pr-key-lay') },
+    { keys: ['0', '1', '2'], text: say('pr-key-draw') },
+    { keys: ['A'], text: say('pr-key-announce') },
+    { keys: ['O'], text: say('pr-key-out') },
+    { keys: ['M'], text: say('pr-key-mine') },
+    { keys: ['N'], text: say('pr-key-decline') },
+    { keys: ['H'], text: say('pr-key-hint') },
+    { keys: ['P'], text: say('pr-key-piles') },
+    { keys: ['S'], text: say('pr-key-scores') },
+    { keys: ['C'], text: say('pr-key-chat') },
+    { keys: ['Esc'], text: say('pr-key-clear') },
+    { keys: ['?'], text: say('pr-key-keys') },
+  ];
+}

@@ -1,0 +1,32 @@
+/** Who is who at a table: a colour and a mark for every seat, and names put together. */
+import type { TableState } from '../wire/table';
+import type { TableStore } from '../wire/table.svelte';
+import { currentLanguage } from '../words/words.svelte';
+
+const colours = ['var(--gold)', 'var(--jade)', 'var(--steel)', 'var(--cinnabar)'];
+
+export function seatColour(seat: number): string {
+  return colours[seat % colours.length] ?? 'var(--text)';
+}
+
+/** The other seats in the order in which they play after this one; from seat 0 for those who watch. */
+export function seatsAfter(own: number | null, count: number): number[] {
+  const all = Array.from({ length: count }, (_, place) => place);
+  return own === null ? all : all.slice(1).map((step) => (own + step) % count);
+}
+
+/** "Ana, Ben and Cleo", as the language joins them. */
+export function sayNames(names: readonly string[]): string {
+  return new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);
+}
+
+export function persons(state: TableState): number {
+  return state.seats.filter((seat) => seat !== null && seat.bot === null).length;
+}
+
+/** Hints, distance and waits: a setting of the table; if it says nothing, on with at most one person. */
+export function helpIsOn(table: TableStore): boolean {
+  const { state } = table;
+  if (!state) return false;
+  return state.settings.help ?? persons(state) <= 1;
+}
