@@ -4,6 +4,7 @@ import { keepForOffline } from './app/offline';
 import { startRouter } from './app/router.svelte';
 import './look/tokens.css';
 import './look/base.css';
+import './cards/display.css';
 import { followOtherTabs, settings, show } from './settings/settings.svelte';
 import { needWords, switchLanguage } from './words/words.svelte';
 

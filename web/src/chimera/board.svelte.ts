@@ -195,8 +195,10 @@ export class Board {
     const answer = await this.table.hint();
     this.hinting = false;
     if (!answer.ok) return toast(sayError(answer.error), 'problem');
+    const move = asMove(answer.value.move);
+    if (!move.play && !move.give && move.bid === undefined) return toast(say('error-server'), 'problem');
     this.hint = answer.value;
-    this.take(asMove(answer.value.move));
+    this.take(move);
   }
   /** Selects what a move plays or gives. */
   take(move: Move): void {
