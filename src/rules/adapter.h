@@ -86,12 +86,11 @@ std::string_view due_rule_of(const S& state, std::string_view line) {
 }  // namespace adapter
 
 // AnyMatch and AnyGame, made from a game of the contract.
-template <Game G>
-class MatchAdapter final : public AnyMatch {
+template <Game G, class Base>
+class MatchBase : public Base {
  public:
-  explicit MatchAdapter(const typename G::State& state) : state_(state) {}
+  explicit MatchBase(const typename G::State& state) : state_(state) {}
 
-  std::unique_ptr<AnyMatch> clone() const override { return std::make_unique<MatchAdapter>(*this); }
   int seats() const override { return static_cast<int>(totals().size()); }
   Status status() const override { return adapter::status_of(state_); }
   Seat to_move() const override { return adapter::to_move_of(state_); }
@@ -141,89 +140,7 @@ class MatchAdapter final : public AnyMatch {
     return lines;
   }
 
-  Value view(Seat seat) const override {
-    return write_view(adapter::view_of(asked_as(seat), seat));
-  }
-  Value public_view() const override { return write_public(adapter::view_of(state_, Seat{})); }
-
-  SeatSet asked() const override {
-    SeatSet seats;
-    each_asked([&](const State& state) { seats = seats.with(adapter::to_move_of(state)); });
-    return seats;
-  }
-
-  std::string_view question(Seat seat) const override {
-    const State state = asked_as(seat);
-    const bool his =
-        adapter::status_of(state) == Status::kAwaitsMove && adapter::to_move_of(state) == seat;
-    return his ? adapter::question_of(state) : "";
-  }
-
-  std::vector<Value> legal(Seat seat) const override {
-    std::vector<Value> lines;
-    each_asked([&](const State& state) {
-      if (adapter::to_move_of(state) == seat) add_legal(state, lines);
-    });
-    std::vector<Value> different;  // who may do one of two things may decline both
-    for (Value& line : lines) {
-      if (std::find(different.begin(), different.end(), line) == different.end()) {
-        different.push_back(std::move(line));
-      }
-    }
-    return different;
-  }
-
-  Result<Value> decision(Seat seat, const Value& line) const override {
-    std::optional<Result<Value>> answer;
-    const auto ask = [&](const State& state) {
-      if (answer && answer->ok()) return;
-      auto actions = read_decision(state, line);
-      MaybeError error = actions ? try_all(state, *actions) : std::move(actions.error());
-      if (!error) {
-        answer = write_decision(state, resolve(state, actions->back().action));
-      } else if (!answer) {
-        answer = *std::move(error);
-      }
-    };
-    each_asked([&](const State& state) {
-      if (adapter::to_move_of(state) == seat) ask(state);
-    });
-    if (!answer) ask(state_);
-    return *std::move(answer);
-  }
-
-  bool fits(const Value& line) const override {
-    const auto actions = read_decision(state_, line);
-    return actions && actions->size() == 1 && !try_all(state_, *actions);
-  }
-
-  std::unique_ptr<AnyKnowledge> knowledge(Seat seat) const override {
-    auto known = std::make_unique<KnowledgeOf<G>>();
-    known->knowledge.view = adapter::view_of(asked_as(seat), seat);
-    for (const typename G::Event& event : seen_) {
-      if (event.audience.has(seat)) known->knowledge.events.push_back(event);
-    }
-    return known;
-  }
-
-  std::optional<Value> aside() const override {
-    if (status() != Status::kAwaitsMove) return std::nullopt;
-    const auto move = step_aside(state_);
-    if (!move) return std::nullopt;
-    return write_decision(state_, resolve(state_, *move));
-  }
-  bool settling() const override { return adapter::settling_of(state_); }
-
-  Value seen(std::optional<Seat> seat) const override { return write_seen(seat, false); }
-  Value seen_early(std::optional<Seat> seat) const override { return write_seen(seat, true); }
-  Value view_early(std::optional<Seat> seat) const override {
-    const Seat eye = seat.value_or(Seat{});
-    auto known = adapter::view_of(before_ ? *before_ : state_, eye);
-    for (std::size_t i = before_ ? last_ : seen_.size(); i < seen_.size(); ++i) {
-      if (seen_[i].audience.has(eye) && !later(seen_[i])) observe(known, seen_[i]);
-    }
-    return seat ? write_view(known) : write_public(known);
-  }
+  Value view(Seat seat) const override { return write_view(adapter::view_of(state_, seat)); }
   Value parts() const override { return write_parts(state_); }
 
   Value round_line() const override { return write_round(state_); }
@@ -263,7 +180,7 @@ class MatchAdapter final : public AnyMatch {
     return std::nullopt;
   }
 
- private:
+ protected:
   using State = typename G::State;
   using Action = typename G::Action;
 
@@ -281,32 +198,6 @@ class MatchAdapter final : public AnyMatch {
     const bool by_seat = name == "points" || name == "totals";
     if (by_seat && theirs.items()->size() != ours.items()->size()) return false;
     return std::all_of(theirs.items()->begin(), theirs.items()->end(), fits);
-  }
-
-  // Shows every state in which somebody is asked at the same time as the player to move, who is
-  // asked in the first.
-  template <class Show>
-  void each_asked(Show show) const {
-    if (status() != Status::kAwaitsMove) return;
-    show(state_);
-    State state = state_;
-    for (auto move = step_aside(state); move; move = step_aside(state)) {
-      apply(state, *move);
-      if (adapter::status_of(state) != Status::kAwaitsMove || !step_aside(state)) return;
-      show(state);
-    }
-  }
-
-  // The first state in which the seat is asked, if it is; else the truth.
-  State asked_as(Seat seat) const {
-    State found = state_;
-    bool done = false;
-    each_asked([&](const State& state) {
-      if (done || adapter::to_move_of(state) != seat) return;
-      found = state;
-      done = true;
-    });
-    return found;
   }
 
   static void add_legal(const State& state, std::vector<Value>& lines) {
@@ -341,19 +232,6 @@ class MatchAdapter final : public AnyMatch {
     tell(list, *events);
   }
 
-  Value write_seen(std::optional<Seat> seat, bool early) const {
-    const SeatSet everybody = SeatSet::all(seats());
-    Value list = Value::array();
-    for (std::size_t i = 0; i < seen_.size(); ++i) {
-      const typename G::Event& event = seen_[i];
-      if (early && before_ && i >= last_ && later(event)) continue;
-      if (seat ? event.audience.has(*seat) : event.audience == everybody) {
-        list.push_back(write_event(event));
-      }
-    }
-    return list;
-  }
-
   void tell(const typename G::EventList& list, std::vector<WrittenEvent>& out) {
     for (const typename G::Event& event : list) {
       seen_.push_back(event);
@@ -365,6 +243,13 @@ class MatchAdapter final : public AnyMatch {
   std::vector<typename G::Event> seen_;  // in this round, if anybody wanted to know
   std::size_t last_ = 0;                 // where those of the last step begin
   std::optional<State> before_;          // the last step, if some of it is to be told later
+};
+
+template <Game G>
+class MatchAdapter final : public MatchBase<G, AnyMatch> {
+ public:
+  using MatchBase<G, AnyMatch>::MatchBase;
+  std::unique_ptr<AnyMatch> clone() const override { return std::make_unique<MatchAdapter>(*this); }
 };
 
 template <Game G>

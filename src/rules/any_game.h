@@ -10,7 +10,6 @@
 #include "core/rng.h"
 #include "core/seat.h"
 #include "core/value.h"
-#include "rules/any_knowledge.h"
 #include "rules/game.h"
 
 namespace lair {
@@ -51,27 +50,6 @@ class AnyMatch {
   virtual void settle(std::vector<WrittenEvent>* events = nullptr) = 0;
   virtual std::vector<Value> legal() const = 0;  // as decision lines
   virtual Value view(Seat seat) const = 0;
-  virtual Value public_view() const = 0;
-
-  // For those who ask several at the same time. Who is asked now: the player to move, and whoever
-  // decides without seeing what he chooses.
-  virtual SeatSet asked() const = 0;
-  virtual std::string_view question(Seat seat) const = 0;  // what it is asked; "" if nothing
-  virtual std::vector<Value> legal(Seat seat) const = 0;   // of a seat that is asked
-  // The line as a record has it, if it is a decision that this seat may make now.
-  virtual Result<Value> decision(Seat seat, const Value& line) const = 0;
-  virtual bool fits(const Value& line) const = 0;  // the player to move may decide this
-  virtual std::unique_ptr<AnyKnowledge> knowledge(Seat seat) const = 0;
-  // The player to move may step aside with this line, because others are asked too, or nobody knows
-  // that he is (null is a decision without a line); nothing if the table waits for him alone.
-  virtual std::optional<Value> aside() const = 0;
-  virtual bool settling() const = 0;
-  // What this seat saw in this round, or, without a seat, everybody. Only what was asked for with
-  // `events` when it happened.
-  virtual Value seen(std::optional<Seat> seat) const = 0;
-  // The same, and the view, without what the last step brought that is to be told later.
-  virtual Value seen_early(std::optional<Seat> seat) const = 0;
-  virtual Value view_early(std::optional<Seat> seat) const = 0;
   virtual Value parts() const = 0;       // what the points of the round are for
   virtual Value round_line() const = 0;  // its body
   virtual Value end_line() const = 0;    // its body

@@ -12,7 +12,7 @@
 
 #include "core/result.h"
 #include "core/value.h"
-#include "rules/any_game.h"
+#include "rules/live_match.h"
 #include "table/seats.h"
 #include "table/settings.h"
 #include "table/store.h"
@@ -239,7 +239,7 @@ class Table {
   // The game.
   int number_ = 0;
   std::int64_t first_entry_ = 0, last_entry_ = 0;
-  std::unique_ptr<AnyMatch> match_;
+  std::unique_ptr<LiveMatch> match_;
   Value rounds_ = Value::array();
   Value end_;
   bool round_due_ = false;  // scored, and not yet written

@@ -132,7 +132,7 @@ void Table::start_game(const Value& body) {
 
 MaybeError Table::apply_game(const Value& line) {
   if (line.has("lair")) {
-    auto match = find_game(settings_.game)->start(settings_.options, seats_.count());
+    auto match = start_live(settings_.game, settings_.options, seats_.count());
     if (!match) return std::move(match.error());
     match_ = std::move(*match);
     return std::nullopt;

@@ -177,7 +177,7 @@ void Table::tell(int stream, Outcome& outcome) {
   if ((views_ >> stream & 1U) != 0 && match_ != nullptr) field("view", view_for(stream));
   const bool wants_legal = (legal_ >> stream & 1U) != 0;
   if (wants_legal && turned && stream != kPublic && asked_.has(seat_at(stream))) {
-    field("legal", match_->legal(seat_at(stream)));
+    field("legal", match_->legal_of(seat_at(stream)));
   }
   if (turned) {
     add_times(turn, stream, now_);

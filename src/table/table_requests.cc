@@ -243,7 +243,7 @@ MaybeError Table::move(Seat seat, const Value& message) {
 
 MaybeError Table::legal(Seat seat, Outcome& outcome) const {
   if (!asked().has(seat)) return Error{"table-not-asked", "", {}};
-  outcome.answer = "\"legal\":" + to_json(match_->legal(seat)) + "}";
+  outcome.answer = "\"legal\":" + to_json(match_->legal_of(seat)) + "}";
   return std::nullopt;
 }
 
