@@ -91,6 +91,10 @@ void Hub::leave(Connection& connection) {
 void Hub::refuse(Connection& connection, CloseCode code, std::string_view reason) {
   if (code == CloseCode::kBadMessage) metrics_.add(Count::kBadMessages);
   if (code == CloseCode::kNoPlayer) metrics_.add(Count::kBadTokens);
+  if (code == CloseCode::kForbidden || code == CloseCode::kNoTable ||
+      code == CloseCode::kOutdated) {
+    metrics_.add(Count::kRefusedHellos);
+  }
   leave(connection);
   connection.close(code, reason);
 }

@@ -27,7 +27,9 @@
 #include <utility>
 #include <vector>
 
+#include "core/rng.h"
 #include "fair/seeds.h"
+#include "rules/registry.h"
 #include "server/address.h"
 #include "server/api.h"
 #include "server/hub.h"
@@ -466,6 +468,15 @@ std::vector<std::string> addresses_of(const Acceptor& acceptor) {
   return list;
 }
 
+// What the rules look up is made when it is first wanted: now, and not while a table waits.
+void prepare_games() {
+  Rng rng(0);
+  for (const AnyGame* game : all_games()) {
+    const auto match = game->start(Value::object(), game->min_seats());
+    if (match && !(*match)->deal((*match)->random_deal(rng))) (*match)->legal();
+  }
+}
+
 constexpr rlim_t kFilesWanted = 16'384;
 
 MaybeError raise_file_limit() {
@@ -491,6 +502,8 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
   }
   auto store = open_store(options.data, {.sync = options.sync});
   if (!store) return std::move(store.error());
+
+  prepare_games();
 
   SystemSecrets secrets;
   Metrics metrics;
