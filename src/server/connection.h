@@ -20,7 +20,6 @@ enum class CloseCode : std::uint16_t {
   kGone = 4410,
   kOutdated = 4426,
   kFlood = 4429,
-  kSlow = 4431,
 };
 
 // A client's socket, as the hub sees it. All calls are on the hub's thread.

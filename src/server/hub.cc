@@ -13,6 +13,8 @@ constexpr Millis kSweepEvery = 60'000;
 constexpr Millis kUnloadAfter = 10 * 60'000;           // without a connection
 constexpr Millis kCloseAfter = 30LL * 24 * 3'600'000;  // without a move
 
+constexpr const char* kStorageBye = "{\"bye\":{\"code\":\"server-storage\"}}";
+
 bool is_set(const Value& body, std::string_view name) {
   const Value* field = body.find(name);
   return field != nullptr && field->flag() != nullptr && *field->flag();
@@ -51,6 +53,7 @@ Hub::Room* Hub::room(const std::string& id) {
   if (!table) return nullptr;
   Room& room = rooms_[id];
   room.table = std::move(*table);
+  room.opened = ++rooms_opened_;
   room.empty_since = now();
   metrics_.tables = static_cast<std::int64_t>(rooms_.size());
   after(room);
@@ -93,11 +96,25 @@ void Hub::leave(Connection& connection) {
 void Hub::refuse(Connection& connection, CloseCode code, std::string_view reason) {
   if (code == CloseCode::kBadMessage) metrics_.add(Count::kBadMessages);
   if (code == CloseCode::kNoPlayer) metrics_.add(Count::kBadTokens);
+  if (code == CloseCode::kForbidden || code == CloseCode::kNoTable ||
+      code == CloseCode::kOutdated) {
+    metrics_.add(Count::kRefusedHellos);
+  }
   leave(connection);
   connection.close(code, reason);
 }
 
 void Hub::message(Connection& connection, std::string_view text) {
+  try {
+    heed(connection, text);
+  } catch (const std::runtime_error&) {  // the data file
+    metrics_.add(Count::kStorageFailures);
+    send(connection, kStorageBye);
+    refuse(connection, CloseCode::kRestart, "storage failed");
+  }
+}
+
+void Hub::heed(Connection& connection, std::string_view text) {
   const auto message = parse_json(text);
   if (!message || message->fields() == nullptr) {
     return refuse(connection, CloseCode::kBadMessage, "not a JSON object");
@@ -240,8 +257,9 @@ void Hub::tell(Room& room, const Outcome& outcome, Connection* asker, const Valu
   for (const Notice& notice : outcome.notices) {
     for (Connection* connection : room.connections) hold(*connection, notice.text);
   }
-  if (outcome.error && asker != nullptr) return send(*asker, error_frame(id, *outcome.error));
-  if (outcome.answer && asker != nullptr) return send(*asker, "{" + re + *outcome.answer);
+  // Answers, too, may rest on what is not durable yet.
+  if (outcome.error && asker != nullptr) return hold(*asker, error_frame(id, *outcome.error));
+  if (outcome.answer && asker != nullptr) return hold(*asker, "{" + re + *outcome.answer);
   if (!answered && id != nullptr) hold(*asker, "{" + re + "\"ok\":true}");
 }
 
@@ -271,7 +289,7 @@ void Hub::answer_hint(Connection& connection, Room& room, std::unique_ptr<AnyKno
                      id = std::move(id)](Value hint) {
     world_.post([this, to, id, hint = std::move(hint)] {
       if (const auto alive = to.lock()) {
-        send(*alive, to_json(Value::object({{"re", id}, {"hint", hint}})));
+        hold(*alive, to_json(Value::object({{"re", id}, {"hint", hint}})));
       }
     });
   };
@@ -286,10 +304,11 @@ void Hub::answer_hint(Connection& connection, Room& room, std::unique_ptr<AnyKno
 void Hub::after(Room& room) {
   Table& table = *room.table;
   for (Thought& thought : table.thoughts()) {
-    const auto done = [this, id = table.id(), ticket = thought.ticket](Value line) {
-      world_.post([this, id, ticket, line = std::move(line)] {
+    const auto done = [this, id = table.id(), opened = room.opened,
+                       ticket = thought.ticket](Value line) {
+      world_.post([this, id, opened, ticket, line = std::move(line)] {
         const auto found = rooms_.find(id);
-        if (found == rooms_.end()) return;
+        if (found == rooms_.end() || found->second.opened != opened) return;
         metrics_.add(Count::kBotMoves);
         carry_out(found->second, found->second.table->thought(ticket, line, now()), nullptr, {});
       });
@@ -351,8 +370,12 @@ void Hub::sweep() {
     }
   }
   metrics_.tables = static_cast<std::int64_t>(rooms_.size());
-  for (const TableRow& row : store_.tables_unused_since(time - kCloseAfter, 100)) {
-    if (Room* const old = room(row.id)) carry_out(*old, old->table->close(time), nullptr, {});
+  try {
+    for (const TableRow& row : store_.tables_unused_since(time - kCloseAfter, 100)) {
+      if (Room* const old = room(row.id)) carry_out(*old, old->table->close(time), nullptr, {});
+    }
+  } catch (const std::runtime_error&) {  // the data file; another time
+    metrics_.add(Count::kStorageFailures);
   }
 }
 
@@ -362,6 +385,7 @@ Result<std::string> Hub::create(const Settings& settings, const Visitor& creator
   std::vector<Outcome> outcomes(1);
   Room room;
   room.table = Table::create(id, settings, creator, *world_.secrets, now(), outcomes[0]);
+  room.opened = ++rooms_opened_;
   room.empty_since = now();
   keep(room, outcomes[0]);
   for (const Value& wish : wishes) {

@@ -66,6 +66,7 @@ class Hub {
   struct Room {
     std::unique_ptr<Table> table;
     std::vector<Connection*> connections;
+    std::uint64_t opened = 0;  // tells it from the same table read before: bots may still think
     std::optional<Millis> due;
     Millis empty_since = 0;
   };
@@ -77,6 +78,7 @@ class Hub {
   };
 
   Room* room(const std::string& id);
+  void heed(Connection& connection, std::string_view text);
   void hello(Connection& connection, const Value& body);
   void welcome(Connection& connection, Room& room, const Value& body);
   void request(Connection& connection, Room& room, const Value& message);
@@ -113,7 +115,7 @@ class Hub {
   std::vector<Then> thens_;
   bool in_flight_ = false, flush_posted_ = false, failed_ = false, stopping_ = false;
   Millis next_sweep_ = 0;
-  std::uint64_t seeds_ = 0;
+  std::uint64_t seeds_ = 0, rooms_opened_ = 0;
 };
 
 }  // namespace lair

@@ -19,6 +19,7 @@ constexpr std::array<Described, static_cast<std::size_t>(Count::kSize)> kCounts 
     {"refused_requests", "Requests at tables that were refused"},
     {"bad_messages", "Messages that were not understood"},
     {"bad_tokens", "Tokens that nobody has"},
+    {"refused_hellos", "Visitors of tables that are not there, or not for them"},
     {"floods", "Sockets closed for sending too much"},
     {"slow_readers", "Sockets closed for reading too slowly"},
     {"foreign_origins", "Sockets refused to pages of other sites"},

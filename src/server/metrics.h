@@ -19,6 +19,7 @@ enum class Count : std::uint8_t {
   kRefusedMoves,
   kBadMessages,
   kBadTokens,
+  kRefusedHellos,
   kFloods,
   kSlowReaders,
   kForeignOrigins,

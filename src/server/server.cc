@@ -27,7 +27,9 @@
 #include <utility>
 #include <vector>
 
+#include "core/rng.h"
 #include "fair/seeds.h"
+#include "rules/registry.h"
 #include "server/address.h"
 #include "server/api.h"
 #include "server/hub.h"
@@ -123,13 +125,11 @@ class SocketConnection final : public Connection {
       co_await ws_.async_read(buffer, asio::redirect_error(kAwait, failure));
       if (failure || closing_) break;
       if (!ws_.got_text()) {
-        close(CloseCode::kBadMessage, "text, please");
+        reject(CloseCode::kBadMessage, "text, please", Count::kBadMessages);
         continue;
       }
       if (!allowance_.take()) {
-        shared_.metrics.add(Count::kFloods);
-        shared_.hub.closed(*this);
-        close(CloseCode::kFlood, "too many messages");
+        reject(CloseCode::kFlood, "too many messages", Count::kFloods);
         continue;
       }
       const auto data = buffer.cdata();
@@ -137,7 +137,7 @@ class SocketConnection final : public Connection {
       buffer.consume(buffer.size());
       if (buffer.capacity() > 4096) buffer.shrink_to_fit();
     }
-    if (failure == websocket::error::message_too_big) shared_.metrics.add(Count::kTooBig);
+    count_failure(failure);
     shared_.hub.closed(*this);
   }
 
@@ -163,9 +163,24 @@ class SocketConnection final : public Connection {
   void expect_hello() {
     hello_timer_.expires_after(kHelloTime);
     hello_timer_.async_wait([self = weak_from_this(), this](Failure failure) {
-      if (failure || self.expired() || !table.empty()) return;
-      close(CloseCode::kBadMessage, "hello comes first");
+      if (failure || self.expired() || !table.empty() || closing_) return;
+      reject(CloseCode::kBadMessage, "hello comes first", Count::kBadMessages);
     });
+  }
+
+  // It leaves its table at once: the others need not wait until the socket is closed.
+  void reject(CloseCode code, std::string_view reason, Count count) {
+    shared_.metrics.add(count);
+    shared_.hub.closed(*this);
+    close(code, reason);
+  }
+
+  // Frames that are none; Beast has answered them with a close code.
+  void count_failure(Failure failure) {
+    static const auto& frames = websocket::make_error_code(websocket::error::closed).category();
+    if (failure.category() != frames || failure == websocket::error::closed) return;
+    const bool big = failure == websocket::error::message_too_big;
+    shared_.metrics.add(big ? Count::kTooBig : Count::kBadMessages);
   }
 
   void write_next() {
@@ -302,8 +317,9 @@ bool is_bad_request(Failure failure) {
          failure.category() == http::make_error_code(http::error::bad_method).category();
 }
 
-HttpResponse refusal(Failure failure) {
+HttpResponse refusal(Failure failure, Metrics& metrics) {
   const bool big = failure == http::error::body_limit || failure == http::error::header_limit;
+  metrics.add(big ? Count::kTooBig : Count::kBadMessages);
   return {.status = big ? 413 : 400,
           .type = "text/plain",
           .body = big ? "That is too big.\n" : "That is no request.\n"};
@@ -328,7 +344,7 @@ Task<void> serve_http(Socket socket, Shared& shared) {
     const bool understood = !failure;
     if (failure && !is_bad_request(failure)) break;
     auto message = understood ? parser.release() : http::request<http::string_body>{};
-    HttpResponse answered = refusal(failure);
+    HttpResponse answered;
     if (understood && websocket::is_upgrade(message)) {
       if (message.target() == "/ws" && !is_foreign(message, shared.options)) {
         auto connection = std::make_shared<SocketConnection>(std::move(socket), shared);
@@ -337,11 +353,17 @@ Task<void> serve_http(Socket socket, Shared& shared) {
         co_return;
       }
       shared.metrics.add(Count::kForeignOrigins);
-      answered.status = 403;
+      answered = {.status = 403, .type = "text/plain", .body = "Not for pages of other sites.\n"};
     } else if (understood) {
       const HttpRequest request = read_request(message, socket, shared.options);
       // (No conditional expression: g++ 12 destroys co_await's result twice in one.)
-      if (!request.path.empty()) answered = co_await answer(shared, request);
+      if (!request.path.empty()) {
+        answered = co_await answer(shared, request);
+      } else {
+        answered = refusal(http::error::bad_target, shared.metrics);
+      }
+    } else {
+      answered = refusal(failure, shared.metrics);
     }
     const bool keep = understood && message.keep_alive();
     const HttpMessage response =
@@ -355,14 +377,19 @@ Task<void> serve_http(Socket socket, Shared& shared) {
   socket.shutdown(Socket::shutdown_send, ignored);
 }
 
+// No file is left to open, perhaps.
+Task<void> rest(Acceptor& acceptor) {
+  Timer timer(acceptor.get_executor(), std::chrono::milliseconds(100));
+  Failure ignored;
+  co_await timer.async_wait(asio::redirect_error(kAwait, ignored));
+}
+
 Task<void> accept_all(Acceptor& acceptor, Shared& shared) {
   while (acceptor.is_open()) {
     Failure failure;
     Socket socket = co_await acceptor.async_accept(asio::redirect_error(kAwait, failure));
     if (failure) {
-      if (!acceptor.is_open()) co_return;
-      Timer rest(acceptor.get_executor(), std::chrono::milliseconds(100));  // no file left to open
-      co_await rest.async_wait(asio::redirect_error(kAwait, failure));
+      co_await rest(acceptor);
       continue;
     }
     socket.set_option(asio::ip::tcp::no_delay(true), failure);
@@ -374,7 +401,10 @@ Task<void> serve_metrics(Acceptor& acceptor, const Metrics& metrics) {
   while (acceptor.is_open()) {
     Failure failure;
     Socket socket = co_await acceptor.async_accept(asio::redirect_error(kAwait, failure));
-    if (failure) continue;
+    if (failure) {
+      co_await rest(acceptor);
+      continue;
+    }
     asio::co_spawn(
         acceptor.get_executor(),
         [](Socket peer, const Metrics& counts) -> Task<void> {
@@ -411,15 +441,18 @@ MaybeError open_acceptor(Acceptor& acceptor, const std::string& text) {
   return Error{"serve-listen", "", {{"address", text}, {"why", failure.message()}}};
 }
 
+std::string address_of(const Acceptor& acceptor) {
+  const auto endpoint = acceptor.local_endpoint();
+  const std::string host = endpoint.address().to_string();
+  return (endpoint.address().is_v6() ? "[" + host + "]" : host) + ":" +
+         std::to_string(endpoint.port());
+}
+
 // What to open in a browser: this machine's addresses where it listens to all.
 std::vector<std::string> addresses_of(const Acceptor& acceptor) {
   const auto endpoint = acceptor.local_endpoint();
+  if (!endpoint.address().is_unspecified()) return {"http://" + address_of(acceptor) + "/"};
   const std::string port = std::to_string(endpoint.port());
-  const bool every = endpoint.address().is_unspecified();
-  if (!every) {
-    const std::string host = endpoint.address().to_string();
-    return {"http://" + (endpoint.address().is_v6() ? "[" + host + "]" : host) + ":" + port + "/"};
-  }
   std::vector<std::string> list = {"http://127.0.0.1:" + port + "/"};
   ifaddrs* all = nullptr;
   if (getifaddrs(&all) != 0) return list;
@@ -433,6 +466,15 @@ std::vector<std::string> addresses_of(const Acceptor& acceptor) {
   }
   freeifaddrs(all);
   return list;
+}
+
+// What the rules look up is made when it is first wanted: now, and not while a table waits.
+void prepare_games() {
+  Rng rng(0);
+  for (const AnyGame* game : all_games()) {
+    const auto match = game->start(Value::object(), game->min_seats());
+    if (match && !(*match)->deal((*match)->random_deal(rng))) (*match)->legal();
+  }
 }
 
 constexpr rlim_t kFilesWanted = 16'384;
@@ -460,6 +502,8 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
   }
   auto store = open_store(options.data, {.sync = options.sync});
   if (!store) return std::move(store.error());
+
+  prepare_games();
 
   SystemSecrets secrets;
   Metrics metrics;
@@ -514,7 +558,8 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
   if (metrics_acceptor.is_open()) {
     asio::co_spawn(io.get_executor(), serve_metrics(metrics_acceptor, metrics), asio::detached);
   }
-  news.ready(addresses_of(acceptor), options.metrics);
+  news.ready(addresses_of(acceptor),
+             metrics_acceptor.is_open() ? address_of(metrics_acceptor) : "");
   io.run();
   bots.reset();    // thoughts still under way find nobody
   store->reset();  // what is waiting becomes durable

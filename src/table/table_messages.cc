@@ -193,8 +193,9 @@ void Table::tell(int stream, Outcome& outcome) {
 
 std::optional<std::vector<Told>> Table::since(int stream, std::int64_t from) const {
   const Stream& source = streams_[static_cast<std::size_t>(stream)];
+  if (from < 0 || from > source.version) return std::nullopt;
   const std::int64_t missed = source.version - from;
-  if (missed < 0 || missed > static_cast<std::int64_t>(source.recent.size())) return std::nullopt;
+  if (missed > static_cast<std::int64_t>(source.recent.size())) return std::nullopt;
   std::vector<Told> list;
   for (std::int64_t version = from + 1; version <= source.version; ++version) {
     const auto back = static_cast<std::size_t>(source.version - version);

@@ -1,0 +1,85 @@
+#pragma once
+
+#include <algorithm>
+#include <deque>
+#include <map>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "table/store.h"
+
+namespace lair {
+
+// A store in memory whose commits wait until the test says what comes of them.
+class FakeStore final : public Store {
+ public:
+  void commit(Batch batch, Done done) override {
+    waiting.emplace_back(std::move(batch), std::move(done));
+  }
+  void recover() override { ++recoveries; }
+
+  // The first commit that waits is durable, or fails.
+  void finish(const MaybeError& error = {}) {
+    auto [batch, done] = std::move(waiting.front());
+    waiting.pop_front();
+    if (!error) keep(batch);
+    done(error);
+  }
+
+  std::optional<PlayerRow> player(std::string_view id) override {
+    return first(players, [&](const PlayerRow& row) { return row.id == id; });
+  }
+  std::optional<PlayerRow> player_by_token(std::string_view hash) override {
+    return first(players, [&](const PlayerRow& row) { return row.token_hash == hash; });
+  }
+  std::optional<PlayerRow> player_by_phrase(std::string_view hash) override {
+    return first(players, [&](const PlayerRow& row) { return row.phrase_hash == hash; });
+  }
+  std::optional<TableRow> table(std::string_view id) override {
+    return first(tables, [&](const TableRow& row) { return row.id == id; });
+  }
+  std::vector<TableRow> listed_tables(int) override { return read(), std::vector<TableRow>(); }
+  std::vector<TableRow> timed_tables() override { return read(), std::vector<TableRow>(); }
+  std::vector<TableRow> tables_of(std::string_view) override {
+    return read(), std::vector<TableRow>();
+  }
+  std::vector<TableRow> tables_unused_since(std::int64_t, int) override {
+    return read(), std::vector<TableRow>();
+  }
+  std::vector<std::string> log(std::string_view table, std::int64_t, std::int64_t) override {
+    read();
+    return logs[std::string(table)];
+  }
+  std::optional<GameRow> game(std::string_view, int) override { return read(), std::nullopt; }
+  std::vector<GameRow> games_of(std::string_view, std::int64_t, int) override {
+    return read(), std::vector<GameRow>();
+  }
+
+  std::deque<std::pair<Batch, Done>> waiting;
+  int recoveries = 0;
+  bool unreadable = false;
+  std::map<std::string, PlayerRow> players;
+  std::map<std::string, TableRow> tables;
+  std::map<std::string, std::vector<std::string>> logs;
+
+ private:
+  void read() const {
+    if (unreadable) throw std::runtime_error("the disk");
+  }
+  template <class Row, class Is>
+  std::optional<Row> first(const std::map<std::string, Row>& rows, Is is) const {
+    read();
+    const auto found =
+        std::find_if(rows.begin(), rows.end(), [&](const auto& row) { return is(row.second); });
+    return found == rows.end() ? std::nullopt : std::optional(found->second);
+  }
+  void keep(const Batch& batch) {
+    for (const PlayerRow& row : batch.players) players[row.id] = row;
+    for (const TableRow& row : batch.tables) tables[row.id] = row;
+    for (const LogEntry& entry : batch.entries) logs[entry.table].push_back(entry.line);
+  }
+};
+
+}  // namespace lair

@@ -1,0 +1,211 @@
+#include "server/hub.h"
+
+#include <gtest/gtest.h>
+
+#include <memory>
+
+#include "fair/seeds.h"
+#include "record/json.h"
+#include "server/fake_store_test.h"
+
+namespace lair {
+namespace {
+
+class CountedSecrets final : public Secrets {
+ public:
+  std::string draw() override {
+    fair::Seed seed{};
+    for (std::size_t i = 0; i < seed.size(); ++i) seed[i] = static_cast<std::uint8_t>(drawn_ + i);
+    drawn_ += 7;
+    return fair::to_hex(seed);
+  }
+
+ private:
+  std::size_t drawn_ = 0;
+};
+
+class FakeConnection final : public Connection {
+ public:
+  void send(std::string frame) override { frames.push_back(std::move(frame)); }
+  void close(CloseCode code, std::string_view) override { closed = static_cast<int>(code); }
+  bool heard(std::string_view text) const {
+    return std::any_of(frames.begin(), frames.end(), [&](const std::string& frame) {
+      return frame.find(text) != std::string::npos;
+    });
+  }
+  std::vector<std::string> frames;
+  int closed = 0;
+};
+
+class HubTest : public testing::Test {
+ protected:
+  using Client = std::shared_ptr<FakeConnection>;
+
+  // All that was posted; commits stay where they are.
+  void run() {
+    while (!posted_.empty()) {
+      const auto task = std::move(posted_.front());
+      posted_.pop_front();
+      task();
+    }
+  }
+  void finish(const MaybeError& error = {}) {
+    store_.finish(error);
+    run();
+  }
+  std::string token_of(std::string_view name) {
+    const auto made = hub_.players().make(name, now_);
+    store_.players[made->row.id] = made->row;
+    return made->token;
+  }
+  std::string make_table(const std::string& token) {
+    const auto player = hub_.players().by_token(token);
+    const auto id =
+        hub_.create({}, {}, {player->id, player->name}, false, [](const MaybeError&) {});
+    run();
+    finish();
+    return *id;
+  }
+  Client come(const std::string& token, const std::string& table) {
+    auto client = std::make_shared<FakeConnection>();
+    client->token = token;
+    hub_.opened(client);
+    say(client, R"({"hello":{"v":1,"table":")" + table + "\"}}");
+    run();
+    return client;
+  }
+  void say(const Client& client, std::string_view text) { hub_.message(*client, text); }
+
+  Millis now_ = 1'000'000;
+  std::deque<std::function<void()>> posted_;
+  FakeStore store_;
+  BotPool bots_{1};
+  Metrics metrics_;
+  CountedSecrets secrets_;
+  Hub hub_{store_,
+           bots_,
+           metrics_,
+           {.now = [this] { return now_; },
+            .post = [this](std::function<void()> task) { posted_.push_back(std::move(task)); },
+            .secrets = &secrets_}};
+};
+
+constexpr std::string_view kSitAnswer = R"("re":1)";
+
+TEST_F(HubTest, TellsNothingBeforeItIsDurable) {
+  const std::string ana = token_of("Ana"), ben = token_of("Ben");
+  bool made = false;
+  const auto id = hub_.create({}, {}, {hub_.players().by_token(ana)->id, "Ana"}, false,
+                              [&](const MaybeError& error) { made = !error; });
+  run();
+  ASSERT_EQ(store_.waiting.size(), 1U);
+  EXPECT_FALSE(made);
+  const Client host = come(ana, *id);
+  EXPECT_TRUE(host->frames.empty()) << "not even that there is such a table";
+  finish();
+  EXPECT_TRUE(made);
+  EXPECT_TRUE(host->heard("\"table\""));
+
+  const Client guest = come(ben, *id);
+  const std::size_t told_host = host->frames.size(), told_guest = guest->frames.size();
+  say(guest, R"({"id":1,"sit":1})");
+  run();
+  // What is asked meanwhile is answered out of the same future.
+  say(guest, R"({"id":2,"sit":2})");
+  say(host, R"({"id":3,"bot":{"seat":1,"level":"easy"}})");
+  run();
+  EXPECT_EQ(host->frames.size(), told_host);
+  EXPECT_EQ(guest->frames.size(), told_guest);
+  ASSERT_EQ(store_.waiting.size(), 1U) << "one commit at a time";
+  finish();
+  EXPECT_TRUE(guest->heard(kSitAnswer));
+  EXPECT_TRUE(guest->heard("table-seated-already"));
+  EXPECT_TRUE(host->heard("table-seat-taken"));
+  EXPECT_TRUE(host->heard("\"Ben\""));
+}
+
+TEST_F(HubTest, GathersWhatComesTogetherIntoOneCommit) {
+  const std::string ana = token_of("Ana"), ben = token_of("Ben"), cleo = token_of("Cleo");
+  const std::string table = make_table(ana);
+  const Client one = come(ben, table), two = come(cleo, table);
+  say(one, R"({"id":1,"sit":1})");
+  say(two, R"({"id":1,"sit":2})");
+  run();
+  ASSERT_EQ(store_.waiting.size(), 1U);
+  EXPECT_EQ(store_.waiting[0].first.entries.size(), 2U);
+  finish();
+  EXPECT_TRUE(one->heard(kSitAnswer));
+  EXPECT_TRUE(two->heard(kSitAnswer));
+}
+
+TEST_F(HubTest, WhatCouldNotBeKeptHasNotHappened) {
+  const std::string ana = token_of("Ana"), ben = token_of("Ben");
+  const std::string table = make_table(ana);
+  const Client host = come(ana, table), guest = come(ben, table);
+  say(guest, R"({"id":1,"sit":1})");
+  run();
+  say(host, R"({"id":2,"bot":{"seat":2,"level":"easy"}})");  // while the commit is under way
+  MaybeError made;
+  const auto other = hub_.create({}, {}, {hub_.players().by_token(ana)->id, "Ana"}, false,
+                                 [&](const MaybeError& error) { made = error; });
+  run();
+  finish(Error{"storage-full", "", {}});
+
+  for (const Client& client : {host, guest}) {
+    EXPECT_FALSE(client->heard("\"re\""));
+    EXPECT_FALSE(client->heard("\"Ben\""));
+    EXPECT_NE(client->frames.back().find(R"({"bye":{"code":"storage-full")"), std::string::npos);
+    EXPECT_EQ(client->closed, 1012);
+    hub_.closed(*client);
+  }
+  ASSERT_TRUE(made);
+  EXPECT_EQ(made->code, "storage-full");
+  EXPECT_EQ(store_.recoveries, 1);
+  EXPECT_EQ(metrics_.get(Count::kStorageFailures), 1U);
+  EXPECT_TRUE(store_.waiting.empty()) << "what rested on it is not tried";
+  EXPECT_EQ(hub_.find(*other), nullptr);
+
+  // The table is as it was, and goes on.
+  const Client again = come(ben, table);
+  EXPECT_TRUE(again->heard(R"(null,null])")) << again->frames.back();
+  say(again, R"({"id":1,"sit":1})");
+  run();
+  finish();
+  EXPECT_TRUE(again->heard(kSitAnswer));
+}
+
+TEST_F(HubTest, SurvivesAFileThatCannotBeRead) {
+  const std::string ana = token_of("Ana");
+  store_.tables["ELSEWHERE"] = {.id = "ELSEWHERE"};
+  hub_.players().by_token(ana);
+  store_.unreadable = true;
+  const Client client = come(ana, "ELSEWHERE");
+  EXPECT_TRUE(client->heard("server-storage"));
+  EXPECT_EQ(client->closed, 1012);
+  now_ += 120'000;
+  hub_.tick();  // looks for tables that nobody uses
+  EXPECT_EQ(metrics_.get(Count::kStorageFailures), 2U);
+  store_.unreadable = false;
+  EXPECT_EQ(make_table(ana).size(), 12U);
+}
+
+TEST_F(HubTest, StopsOnlyWhenAllIsDurable) {
+  const std::string ana = token_of("Ana"), ben = token_of("Ben");
+  const std::string table = make_table(ana);
+  const Client guest = come(ben, table);
+  say(guest, R"({"id":1,"sit":1})");
+  run();
+  bool stopped = false;
+  hub_.stop([&](const MaybeError&) { stopped = true; });
+  run();
+  EXPECT_FALSE(stopped);
+  EXPECT_FALSE(guest->heard("bye"));
+  finish();
+  EXPECT_TRUE(stopped);
+  EXPECT_TRUE(guest->heard(kSitAnswer));
+  EXPECT_EQ(guest->frames.back(), R"({"bye":{"code":"server-stops"}})");
+  EXPECT_EQ(guest->closed, 1012);
+}
+
+}  // namespace
+}  // namespace lair

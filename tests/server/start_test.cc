@@ -1,0 +1,60 @@
+// When the server cannot begin: one clear line, and exit code 3.
+
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <fstream>
+
+#include "person.h"
+#include "server_process.h"
+
+namespace lair {
+namespace {
+
+void expect_refusal(const std::vector<std::string>& arguments, std::string_view text) {
+  Program program(arguments);
+  EXPECT_EQ(program.wait(), 3);
+  const std::string& said = program.said();
+  EXPECT_NE(said.find(text), std::string::npos) << said;
+  EXPECT_EQ(std::count(said.begin(), said.end(), '\n'), 1) << said;
+}
+
+std::vector<std::string> serve(const std::string& listen, const std::filesystem::path& data) {
+  return {"serve", "--listen", listen, "--metrics", "", "--data", data.string()};
+}
+
+TEST(ServerStart, ThePortIsTaken) {
+  const Folder folder;
+  const Server first(folder / "one.db");
+  const std::string address = "127.0.0.1:" + std::to_string(first.port());
+  expect_refusal(serve(address, folder / "two.db"), "listens at " + address + " already");
+  expect_refusal(serve("127.0.0.1:0:x", folder / "two.db"), "is no address");
+  expect_refusal(serve("nowhere:80", folder / "two.db"), "is no address");
+}
+
+TEST(ServerStart, AnotherServerHasTheFile) {
+  const Folder folder;
+  const Server first(folder / "lair.db");
+  expect_refusal(serve("127.0.0.1:0", folder / "lair.db"), (folder / "lair.db").string());
+  EXPECT_FALSE(make_player(first.port(), "Ana").empty()) << "the first goes on";
+}
+
+TEST(ServerStart, TheFileCannotBeUsed) {
+  const Folder folder;
+  expect_refusal(serve("127.0.0.1:0", folder / "no" / "such" / "lair.db"), "lair.db");
+  std::ofstream(folder / "text.db") << std::string(5000, 'x');
+  expect_refusal(serve("127.0.0.1:0", folder / "text.db"), "text.db");
+  { Server(folder / "damaged.db").program().signal(SIGTERM); }
+  std::fstream file(folder / "damaged.db", std::ios::in | std::ios::out | std::ios::binary);
+  file.seekp(100);
+  file << std::string(3000, '\xee');
+  file.close();
+  expect_refusal(serve("127.0.0.1:0", folder / "damaged.db"), "damaged.db");
+  if (geteuid() == 0) GTEST_SKIP() << "nothing is read-only for root";
+  { const Server made(folder / "readonly.db"); }
+  std::filesystem::permissions(folder / "readonly.db", std::filesystem::perms::owner_read);
+  expect_refusal(serve("127.0.0.1:0", folder / "readonly.db"), "readonly.db");
+}
+
+}  // namespace
+}  // namespace lair
