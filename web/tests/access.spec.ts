@@ -11,7 +11,16 @@ async function expectNoBarrier(page: Page, place: string): Promise<void> {
   expect(found, place).toEqual([]);
 }
 
-const addresses = ['/', '/new', '/learn', '/learn/chimera', '/learn/phantom/first', '/settings', '/about', '/score'];
+const addresses = [
+  '/',
+  '/new',
+  '/learn',
+  '/learn/chimera',
+  '/learn/phantom/first',
+  '/settings',
+  '/about',
+  '/score',
+];
 
 for (const address of addresses) {
   test(`axe finds nothing on ${address}`, async ({ page }) => {

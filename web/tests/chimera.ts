@@ -32,7 +32,8 @@ export async function decide(page: Page): Promise<boolean> {
   if ((await bid.count()) > 0) {
     await bid.first().click();
   } else if ((await page.locator('.actions .pass').count()) === 0) {
-    while ((await play.count()) === 0) await tapCard(cards.and(page.locator('[aria-pressed="false"]')).first());
+    while ((await play.count()) === 0)
+      await tapCard(cards.and(page.locator('[aria-pressed="false"]')).first());
     await play.click();
   } else if ((await page.locator('.actions .bid').count()) > 0) {
     await pass.click(); // the others have bid all there is

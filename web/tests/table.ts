@@ -31,7 +31,12 @@ export async function playBots(page: Page, wanted: Wanted): Promise<string> {
 /** A table that waits for players, with the page's player at seat 0. */
 export async function makeTable(page: Page, wanted: Wanted): Promise<string> {
   await introduce(page, 'Ana');
-  const { table } = await post(page.request, '/api/tables', { clock: null, pause: 60_000, pace: 0, ...wanted });
+  const { table } = await post(page.request, '/api/tables', {
+    clock: null,
+    pause: 60_000,
+    pace: 0,
+    ...wanted,
+  });
   await page.goto(`/t/${table}`);
   return table;
 }
