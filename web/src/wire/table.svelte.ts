@@ -4,6 +4,7 @@ import { Seed } from './seed';
 import { TableSocket, type Connection } from './socket';
 import {
   applyHere,
+  applyNext,
   applyResumed,
   applyUpdate,
   fits,
@@ -120,9 +121,7 @@ export class TableStore {
     if (message.resumed && this.state) {
       this.state = applyResumed(this.state, message.resumed, performance.now());
     }
-    if (message.next && this.state) {
-      this.state = { ...this.state, turn: { ...this.state.turn, next: message.next } };
-    }
+    if (message.next && this.state) this.state = applyNext(this.state, message.next);
     if (message.rematch) this.rematch = message.rematch;
     if (message.votes) this.votes = message.votes;
     if (message.here && this.state) this.state = applyHere(this.state, message.here);

@@ -72,6 +72,11 @@ export function applyHere(state: TableState, here: boolean[]): TableState {
   };
 }
 
+/** Who has yet to read the round's result. Told of a round that is over, but maybe after the next deal. */
+export function applyNext(state: TableState, next: number[]): TableState {
+  return state.turn.next ? { ...state, turn: { ...state.turn, next } } : state;
+}
+
 /** What an onlooker or a player who came back is told beside the updates that were missed. */
 export function applyResumed(
   state: TableState,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TableSnapshot } from './messages';
-import { applyHere, applyUpdate, fits, fromSnapshot, isOld, timeLeft } from './table';
+import { applyHere, applyNext, applyUpdate, fits, fromSnapshot, isOld, timeLeft } from './table';
 
 const snapshot: TableSnapshot = {
   id: 'K7QX2M9DPA',
@@ -48,6 +48,12 @@ test('results of rounds are collected, and the next game begins without any', ()
   expect(next.rounds).toEqual([]);
   expect(next.end).toBeUndefined();
   expect(next.events).toEqual([{ event: 'dealt' }]);
+});
+
+test('who has yet to read a result is of no interest after the next deal', () => {
+  const between = applyUpdate(table, { v: 18, turn: { seat: null, next: [0, 1] } }, 0);
+  expect(applyNext(between, [1]).turn.next).toEqual([1]);
+  expect(applyNext(table, [])).toBe(table);
 });
 
 test('a change of settings keeps the others', () => {

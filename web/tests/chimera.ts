@@ -1,0 +1,68 @@
+/** Plays Chimera by clicking what the board offers. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { isTheirTurn } from './table.ts';
+
+/** Parts of the board, by what does not depend on the language. */
+export function chimeraBoard(page: Page) {
+  const on = ':not([aria-disabled="true"]):not([aria-busy])';
+  return {
+    board: page.locator('[data-board]'),
+    cards: page.locator('[data-hand] [data-card]'),
+    hint: page.locator('[aria-keyshortcuts="h"]'),
+    hintNote: page.locator('.own section.hint'),
+    pass: page.locator(`.actions .pass${on}`),
+    bid: page.locator(`.actions .bid${on}`),
+    play: page.locator(`.actions [aria-keyshortcuts="Enter"]${on}`),
+    busy: page.locator('.actions [aria-busy]'),
+    result: page.locator('dialog[open] .seats'),
+    next: page.locator('dialog[open] .actions .primary'),
+    replay: page.locator('dialog[open] a[href^="/replay/"]'),
+  };
+}
+
+/** A card may be covered by the next one but for its left side. */
+export async function tapCard(card: Locator): Promise<void> {
+  await card.click({ position: { x: 8, y: 30 } });
+}
+
+/** Makes one decision if it is the player's turn; says whether it did. */
+export async function decide(page: Page): Promise<boolean> {
+  const { cards, hint, hintNote, pass, bid, play, busy } = chimeraBoard(page);
+  if (!(await isTheirTurn(page)) || (await busy.count()) > 0) return false;
+  if ((await bid.count()) > 0) {
+    await bid.first().click();
+  } else if ((await page.locator('.actions .pass').count()) === 0) {
+    while ((await play.count()) === 0)
+      await tapCard(cards.and(page.locator('[aria-pressed="false"]')).first());
+    await play.click();
+  } else if ((await page.locator('.actions .bid').count()) > 0) {
+    await pass.click(); // the others have bid all there is
+  } else if ((await hint.count()) > 0) {
+    await hint.click();
+    await expect(hintNote).toBeVisible();
+    await ((await play.count()) > 0 ? play : pass).click();
+  } else if ((await pass.count()) > 0) {
+    await pass.click();
+  } else {
+    await tapCard(cards.first());
+    await play.click();
+  }
+  return true;
+}
+
+/** Plays on to the end of the game, reading every result. Says how many decisions that took. */
+export async function playChimera(page: Page): Promise<number> {
+  const { replay, result, next } = chimeraBoard(page);
+  let decisions = 0;
+  while ((await replay.count()) === 0) {
+    if ((await result.count()) > 0) {
+      if ((await replay.count()) === 0) await next.click();
+      await expect(result).toHaveCount(0);
+    } else if (await decide(page)) {
+      decisions += 1;
+    } else {
+      await page.waitForTimeout(30);
+    }
+  }
+  return decisions;
+}

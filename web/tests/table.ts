@@ -1,0 +1,47 @@
+/** Making tables by the server's interface, so that a test begins where it is about something. */
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+
+export interface Wanted {
+  game: 'chimera' | 'phantom-rummy';
+  options?: Record<string, unknown>;
+  seats?: number;
+  [setting: string]: unknown;
+}
+
+async function post(request: APIRequestContext, address: string, data: object): Promise<{ table: string }> {
+  const answer = await request.post(address, { data });
+  expect(answer.ok(), `${address}: ${await answer.text()}`).toBe(true);
+  return (await answer.json()) as { table: string };
+}
+
+/** Who the page is from now on. */
+export async function introduce(page: Page, name: string): Promise<void> {
+  await post(page.request, '/api/me', { name });
+}
+
+/** A game against bots; a round's result stays until it has been read. Answers with the table's id. */
+export async function playBots(page: Page, wanted: Wanted): Promise<string> {
+  await introduce(page, 'Ana');
+  const settings = { clock: null, pause: 60_000, pace: 0, window: 0, level: 'easy', ...wanted };
+  const { table } = await post(page.request, '/api/quick', settings);
+  await page.goto(`/t/${table}`);
+  return table;
+}
+
+/** A table that waits for players, with the page's player at seat 0. */
+export async function makeTable(page: Page, wanted: Wanted): Promise<string> {
+  await introduce(page, 'Ana');
+  const { table } = await post(page.request, '/api/tables', {
+    clock: null,
+    pause: 60_000,
+    pace: 0,
+    ...wanted,
+  });
+  await page.goto(`/t/${table}`);
+  return table;
+}
+
+/** The window's title tells in every language that it is the player's turn. */
+export async function isTheirTurn(page: Page): Promise<boolean> {
+  return (await page.title()).startsWith('●');
+}
