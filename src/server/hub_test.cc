@@ -60,8 +60,7 @@ class HubTest : public testing::Test {
   }
   std::string make_table(const std::string& token) {
     const auto player = hub_.players().by_token(token);
-    const auto id =
-        hub_.create({}, {}, {player->id, player->name}, false, [](const MaybeError&) {});
+    const auto id = hub_.create({}, {player->id, player->name}, {}, [](const MaybeError&) {});
     run();
     finish();
     return *id;
@@ -95,7 +94,7 @@ constexpr std::string_view kSitAnswer = R"("re":1)";
 TEST_F(HubTest, TellsNothingBeforeItIsDurable) {
   const std::string ana = token_of("Ana"), ben = token_of("Ben");
   bool made = false;
-  const auto id = hub_.create({}, {}, {hub_.players().by_token(ana)->id, "Ana"}, false,
+  const auto id = hub_.create({}, {hub_.players().by_token(ana)->id, "Ana"}, {},
                               [&](const MaybeError& error) { made = !error; });
   run();
   ASSERT_EQ(store_.waiting.size(), 1U);
@@ -146,7 +145,7 @@ TEST_F(HubTest, WhatCouldNotBeKeptHasNotHappened) {
   run();
   say(host, R"({"id":2,"bot":{"seat":2,"level":"easy"}})");  // while the commit is under way
   MaybeError made;
-  const auto other = hub_.create({}, {}, {hub_.players().by_token(ana)->id, "Ana"}, false,
+  const auto other = hub_.create({}, {hub_.players().by_token(ana)->id, "Ana"}, {},
                                  [&](const MaybeError& error) { made = error; });
   run();
   finish(Error{"storage-full", "", {}});
@@ -176,7 +175,7 @@ TEST_F(HubTest, WhatCouldNotBeKeptHasNotHappened) {
 
 TEST_F(HubTest, SurvivesAFileThatCannotBeRead) {
   const std::string ana = token_of("Ana");
-  store_.tables["ELSEWHERE"] = {.id = "ELSEWHERE"};
+  store_.tables["ELSEWHERE"].id = "ELSEWHERE";
   hub_.players().by_token(ana);
   store_.unreadable = true;
   const Client client = come(ana, "ELSEWHERE");
