@@ -32,7 +32,7 @@ template <class Case>
 struct NamedReason {
   std::string_view id;
   bool (*holds)(const Case& it);
-  std::string_view number_name = "";
+  std::string_view number_name{};
   int (*number)(const Case& it) = nullptr;
 };
 

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
@@ -44,10 +45,7 @@ class Reader {
   }
 
   bool take_word(std::string_view word) {
-    for (const char c : word) {
-      if (!take(c)) return false;
-    }
-    return true;
+    return std::all_of(word.begin(), word.end(), [this](char c) { return take(c); });
   }
 
   void skip_space() {

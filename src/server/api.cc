@@ -74,7 +74,7 @@ std::vector<Value> bot_wishes(const Value& body, int seats, bool quick) {
 
 }  // namespace
 
-void Api::answer(const HttpRequest& request, Reply reply) {
+void Api::answer(const HttpRequest& request, const Reply& reply) {
   metrics_.add(Count::kHttpRequests);
   try {
     route(request, reply);

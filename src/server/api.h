@@ -45,7 +45,7 @@ class Api {
 
   using Reply = std::function<void(HttpResponse)>;
   // `reply` is called once, at once or later.
-  void answer(const HttpRequest& request, Reply reply);
+  void answer(const HttpRequest& request, const Reply& reply);
 
  private:
   void route(const HttpRequest& request, const Reply& reply);

@@ -436,7 +436,7 @@ void Hub::flush() {
   if (in_flight_) return;
   std::vector<Held> held = std::exchange(held_, {});
   std::vector<Then> thens = std::exchange(thens_, {});
-  if (batch_.empty()) return flushed(std::move(held), std::move(thens), std::nullopt);
+  if (batch_.empty()) return flushed(std::move(held), thens, std::nullopt);
   in_flight_ = true;
   metrics_.add(Count::kCommits);
   metrics_.add(Count::kCommitted, batch_.entries.size());
@@ -446,13 +446,13 @@ void Hub::flush() {
     world_.post([this, waiting, error = std::move(error)] {
       in_flight_ = false;
       if (error) forget_all(*error);
-      flushed(std::move(waiting->first), std::move(waiting->second), error);
+      flushed(std::move(waiting->first), waiting->second, error);
       if (!batch_.empty() || !held_.empty() || !thens_.empty()) flush();
     });
   });
 }
 
-void Hub::flushed(std::vector<Held> held, std::vector<Then> thens, const MaybeError& error) {
+void Hub::flushed(std::vector<Held> held, const std::vector<Then>& thens, const MaybeError& error) {
   for (Held& each : held) {
     if (error) continue;
     each.to->send(std::move(each.frame));

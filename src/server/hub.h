@@ -97,7 +97,7 @@ class Hub {
   void refuse(Connection& connection, CloseCode code, std::string_view reason);
   void flush_soon();
   void flush();
-  void flushed(std::vector<Held> held, std::vector<Then> thens, const MaybeError& error);
+  void flushed(std::vector<Held> held, const std::vector<Then>& thens, const MaybeError& error);
   void forget_all(const Error& error);
   void sweep();
 

@@ -154,8 +154,8 @@ class Table {
 
   // A step: `begin`, lines by `add`, `finish`.
   void begin(Millis now);
-  MaybeError add(Value line);
-  bool must(Value line);
+  MaybeError add(const Value& line);
+  bool must(const Value& line);
   void finish(Outcome& outcome);
   static Value named(std::string_view name, Seat seat);
 

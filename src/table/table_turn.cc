@@ -31,7 +31,7 @@ void Table::begin(Millis now) {
   new_rounds_ = Value::array();
 }
 
-MaybeError Table::add(Value line) {
+MaybeError Table::add(const Value& line) {
   if (MaybeError error = apply(line)) return error;
   lines_ += lines_.empty() ? '[' : ',';
   append_json(lines_, line);
@@ -86,8 +86,8 @@ bool Table::go_on_once() {
 }
 
 // Lines that the table makes itself are right.
-bool Table::must(Value line) {
-  const MaybeError error = add(std::move(line));
+bool Table::must(const Value& line) {
+  const MaybeError error = add(line);
   assert(!error);
   return !error;
 }
@@ -108,10 +108,8 @@ bool Table::resolve_once() {
 }
 
 bool Table::paused() const {
-  if (!(here_.bits() & seats_.persons().bits())) {
-    return !(settings_.clock && settings_.clock->turn >= kLongTurn);
-  }
-  return false;
+  if ((here_.bits() & seats_.persons().bits()) != 0) return false;
+  return !settings_.clock || settings_.clock->turn < kLongTurn;
 }
 
 SeatSet Table::asked() const {

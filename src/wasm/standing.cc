@@ -6,7 +6,7 @@
 namespace lair::wasm {
 
 Result<const Value::Array*> read_pad_rounds(const Value& request) {
-  const auto rounds = list_field(request, "rounds");
+  auto rounds = list_field(request, "rounds");
   if (rounds && (*rounds)->size() > kMostPadRounds) {
     return Error{"field-not-list", "", {{"field", std::string("rounds")}}};
   }

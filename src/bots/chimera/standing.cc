@@ -83,7 +83,8 @@ class Chances {
   static constexpr std::size_t kPlaces = std::size_t{kLevels} * kLevels * kLevels;
 
   static std::size_t place(int own, int a, int b) {
-    return static_cast<std::size_t>((own * kLevels + a) * kLevels + b);
+    const int place = (own * kLevels + a) * kLevels + b;
+    return static_cast<std::size_t>(place);
   }
   int& at(int own, int a, int b) { return chances_[place(own, a, b)]; }
   int at(int own, int a, int b) const { return chances_[place(own, a, b)]; }

@@ -36,7 +36,7 @@ class BoardEncoder {
   static constexpr std::array<Layout, 6> kLayouts = {kLayout, kLayout, kLayout,
                                                      kLayout, kLayout, kLayout};
 
-  BoardEncoder(const View& view, const Memory& trace);
+  BoardEncoder(const View& view, const Memory& memory);
   static const Move* obvious(const View& view, const MoveList& moves);
   int network() const { return network_; }
   static constexpr bool searched(int) { return true; }
