@@ -14,14 +14,13 @@ namespace {
 class CountedSecrets final : public Secrets {
  public:
   std::string draw() override {
-    fair::Seed seed{};
-    for (std::size_t i = 0; i < seed.size(); ++i) seed[i] = static_cast<std::uint8_t>(drawn_ + i);
-    drawn_ += 7;
-    return fair::to_hex(seed);
+    fair::Sha256 hash;
+    hash.add(std::string_view(std::to_string(++drawn_)));
+    return fair::to_hex(hash.digest());
   }
 
  private:
-  std::size_t drawn_ = 0;
+  int drawn_ = 0;
 };
 
 class FakeConnection final : public Connection {

@@ -48,7 +48,7 @@ std::set<std::string> found(const std::string& text, const std::string& pattern)
 
 void expect_agreement(const std::string& source, const std::string& prefixes, const char* file) {
   // What the sources name, also within JSON, is what the catalogue has.
-  const std::set<std::string> said = found(source, "\"((" + prefixes + ")-[a-z-]+)\\\\?\"");
+  const std::set<std::string> said = found(source, "\"((" + prefixes + ")-[a-z0-9-]+)\\\\?\"");
   EXPECT_EQ(said, messages(file));
   const std::set<std::string> known = messages();
   for (const std::string& code : found(source, "Error\\{\\s*\"([a-z0-9-]+)\"")) {

@@ -143,13 +143,15 @@ void play_and_listen(const Server& server, const Json& settings, int people, int
 
 TEST(ServerHides, WhatASeatMayNotKnow) {
   const int times = getenv("LAIR_SLOW") != nullptr ? 100 : 5;
+  const char* given = getenv("LAIR_GAMES");  // at each table
+  const int games = given != nullptr ? atoi(given) : 10;
   const Folder folder;
   const Server server(folder / "lair.db", {"--sync", "normal"});
   const Json chimera = {{"game", "chimera"}, {"options", {{"limit", 50}}}};
   const Json phantom = {{"game", "phantom-rummy"}, {"options", {{"rounds", 1}}}};
   for (int i = 0; i < times && !testing::Test::HasFailure(); ++i) {
-    play_and_listen(server, chimera, 3, 0, 10);
-    play_and_listen(server, phantom, 2 + i % 3, 0, 10);
+    play_and_listen(server, chimera, 3, 0, games);
+    play_and_listen(server, phantom, 2 + i % 3, 0, games);
   }
 }
 

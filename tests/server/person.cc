@@ -110,6 +110,7 @@ void Person::add_events(const Json& events) {
 }
 
 void Person::turn(const Json& turn) {
+  turn_ = turn;
   if (!plays || !turn.at("you").get<bool>()) return;
   legal_id_ = ++last_id_;
   socket_->say({{"id", legal_id_}, {"legal", true}});
@@ -124,6 +125,7 @@ void Person::take_answer(const Json& message) {
   if (message["re"] == move_id_ && !message.contains("error")) {
     acknowledged_.push_back(std::exchange(move_, nullptr));
     move_id_ = -1;
+    if (!message.contains("turn")) turn(turn_);  // asked the same again
   }
   if (message["re"] != legal_id_ || !message.contains("legal")) return;
   const Json& moves = message["legal"];

@@ -66,7 +66,7 @@ class Person {
   bool asked_again_ = false;  // for another game
   std::int64_t version_ = -1;
   std::string status_;
-  Json events_ = Json::array(), view_;
+  Json events_ = Json::array(), view_, turn_;
   std::vector<Json> acknowledged_, heard_;
   std::int64_t last_id_ = 0, legal_id_ = -1, move_id_ = -1;
   Json move_;
