@@ -87,7 +87,8 @@ void Api::route(const HttpRequest& request, const Reply& reply) {
   const std::string_view path = request.path;
   const bool get = request.method == "GET" || request.method == "HEAD";
   const bool post = request.method == "POST";
-  if (path == "/api/me" && (get || post)) return me(request, reply);
+  if (!get && !post) return reply(failed({"server-method", "", {}}, 405));
+  if (path == "/api/me") return me(request, reply);
   if (path == "/api/me/phrase" && post) return phrase(request, reply);
   if (path == "/api/me/recover" && post) return recover(request, reply);
   if (path == "/api/me/tables" && get) return my_tables(request, reply);

@@ -104,10 +104,12 @@ TEST_F(BadInput, Json) {
     socket.frame(Opcode::kText,
                  "{\"id\":1,\"move\":{\"bid\":" + number + "},\"v\":" + number + "}");
   }
-  EXPECT_EQ(refusal(socket, {{"id", 2}, {"text", long_text}}), "table-chat-phrases");
-  EXPECT_EQ(refusal(socket, {{"id", 3}, {"say", long_text}}), "table-phrase-unknown");
-  EXPECT_EQ(refusal(socket, {{"id", 4}, {long_text, 1}}), "table-request-unknown");
   EXPECT_FALSE(socket.closed());
+  WebSocket other = seated();
+  EXPECT_EQ(refusal(other, {{"id", 2}, {"text", long_text}}), "table-chat-phrases");
+  EXPECT_EQ(refusal(other, {{"id", 3}, {"say", long_text}}), "table-phrase-unknown");
+  EXPECT_EQ(refusal(other, {{"id", 4}, {long_text, 1}}), "table-request-unknown");
+  EXPECT_FALSE(other.closed());
 }
 
 TEST_F(BadInput, TooBig) {
