@@ -165,7 +165,7 @@ bool Table::open_game() {
   must(Value::object({{"seeds", std::move(seeds)}}));
   Value header = header_line(settings_.game, settings_.options, seat_names);
   header.set("date", iso_date(now_)).set("bots", std::move(bots));
-  must(std::move(header));
+  must(header);
   return deal();
 }
 
