@@ -93,7 +93,8 @@ Arrangement arrange(Cards hand) {
     left &= ~cards;
   };
   if ((hand & kFlightMask) == kFlightMask) add(Kind::kFlight, kFlightMask);
-  for (const Run& run : Search(hand).best()) {
+  const Search search(hand);
+  for (const Run& run : search.best()) {
     Cards cards = 0;
     for (int i = 0; i < run.length; ++i) cards |= take(left, rank_at(run.first + i), run.width);
     add(kRunKinds[static_cast<std::size_t>(run.width)], cards);
