@@ -4,27 +4,10 @@
 
 #include <gtest/gtest.h>
 
-#include <atomic>
-#include <cstdlib>
-#include <new>
-
 #include "bots/bots.h"
 #include "bots/random_positions_test.h"
+#include "core/allocations_test.h"
 #include "rules/registry.h"
-
-namespace {
-
-std::atomic<std::size_t> allocations = 0;  // other tests have threads
-
-}  // namespace
-
-void* operator new(std::size_t size) {
-  ++allocations;
-  if (void* memory = std::malloc(size)) return memory;
-  throw std::bad_alloc();
-}
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
 
 namespace lair {
 namespace {

@@ -2,6 +2,7 @@
 
 #include <span>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/error.h"
@@ -50,6 +51,20 @@ Reasons reasons_of(std::span<const NamedReason<Case>> list, const Case& it, std:
   }
   if (found.empty()) found.push_back({last, {}});
   return found;
+}
+
+// What can be said where none of the lists holds.
+inline constexpr std::string_view kMostPoints = "reason-most-points";
+inline constexpr std::string_view kFewerPoints = "reason-fewer-points";
+
+// Every reason of the lists, and these two: its id, and the name of its number ("" without one).
+using ReasonNames = std::vector<std::pair<std::string_view, std::string_view>>;
+template <class For, class Against>
+ReasonNames names_of_reasons(const For& reasons_for, const Against& reasons_against) {
+  ReasonNames all = {{kMostPoints, ""}, {kFewerPoints, ""}};
+  for (const auto& reason : reasons_for) all.emplace_back(reason.id, reason.number_name);
+  for (const auto& reason : reasons_against) all.emplace_back(reason.id, reason.number_name);
+  return all;
 }
 
 // {"reason":"keeps-lead","args":{...}}

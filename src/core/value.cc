@@ -30,6 +30,37 @@ void Value::push_back(Value item) {
   std::get<Array>(content_).push_back(std::move(item));
 }
 
+Value write_args(const std::vector<Arg>& args) {
+  Value value = Value::object();
+  for (const Arg& arg : args) {
+    if (const auto* number = std::get_if<std::int64_t>(&arg.value)) {
+      value.set(arg.name, *number);
+    } else if (const auto* text = std::get_if<std::string>(&arg.value)) {
+      value.set(arg.name, *text);
+    } else {
+      value.set(arg.name, Value::object({{"term", std::get_if<Term>(&arg.value)->id}}));
+    }
+  }
+  return value;
+}
+
+std::string_view text_in(const Value& object, std::string_view name) {
+  const Value* field = object.find(name);
+  return field != nullptr && field->text() != nullptr ? std::string_view(*field->text())
+                                                      : std::string_view();
+}
+
+std::optional<std::int64_t> integer_in(const Value& object, std::string_view name) {
+  const Value* field = object.find(name);
+  if (field == nullptr || field->integer() == nullptr) return std::nullopt;
+  return *field->integer();
+}
+
+bool flag_in(const Value& object, std::string_view name) {
+  const Value* field = object.find(name);
+  return field != nullptr && field->flag() != nullptr && *field->flag();
+}
+
 Result<std::int64_t> integer_field(const Value& object, std::string_view name, std::int64_t low,
                                    std::int64_t high) {
   const Value* value = object.find(name);

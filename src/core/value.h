@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <initializer_list>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -61,6 +62,14 @@ class Value {
  private:
   std::variant<std::nullptr_t, bool, std::int64_t, double, std::string, Array, Object> content_;
 };
+
+// What a message needs, for a reader that makes the sentence: {"top":"9","kind":{"term":"..."}}.
+Value write_args(const std::vector<Arg>& args);
+
+// A field of an object, where one of another kind counts as none: "", nothing, false.
+std::string_view text_in(const Value& object, std::string_view name);
+std::optional<std::int64_t> integer_in(const Value& object, std::string_view name);
+bool flag_in(const Value& object, std::string_view name);
 
 // Reading the fields of an object. Every error names the field and what was expected.
 Result<std::int64_t> integer_field(const Value& object, std::string_view name, std::int64_t low,

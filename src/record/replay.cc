@@ -112,9 +112,7 @@ MaybeError Replay::deal(const Value& body, Events* events) {
 MaybeError Replay::decide(const Value& line, Events* events) {
   if (round_due_) return Error{"record-round-due", match_->round_rule(), {}};
   if (MaybeError error = match_->decide(line, events)) return error;
-  const Value* forced = line.find("forced");
-  const bool by_rules = forced != nullptr && forced->flag() != nullptr && *forced->flag();
-  if (!by_rules && !line.has("decline")) ++decisions_;
+  if (!flag_in(line, "forced") && !line.has("decline")) ++decisions_;
   note_round();
   return std::nullopt;
 }

@@ -140,8 +140,7 @@ void Api::me(const HttpRequest& request, const Reply& reply) {
   if (!body) return reply(failed(body.error(), 400));
   const auto name = text_field(*body, "name");
   if (!name) return reply(failed(name.error(), 400));
-  const Value* wants = body->find("token");
-  const bool show = wants != nullptr && wants->flag() != nullptr && *wants->flag();
+  const bool show = flag_in(*body, "token");
   std::string token = request.token;
   if (player) {
     if (MaybeError error = hub_.players().rename(*player, *name)) return reply(failed(*error, 400));

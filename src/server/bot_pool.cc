@@ -32,7 +32,7 @@ class OwnBots {
 
 }  // namespace
 
-BotPool::BotPool(int threads) {
+BotPool::BotPool(int threads, Metrics& metrics) : metrics_(metrics) {
   for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
@@ -46,16 +46,12 @@ BotPool::~BotPool() {
 }
 
 void BotPool::think(Task task) {
+  ++metrics_.thinking;
   {
     const std::lock_guard lock(mutex_);
     tasks_.push_back(std::move(task));
   }
   wake_.notify_one();
-}
-
-std::size_t BotPool::waiting() const {
-  const std::lock_guard lock(mutex_);
-  return tasks_.size();
 }
 
 void BotPool::run() {
@@ -71,6 +67,7 @@ void BotPool::run() {
     AnyBot& bot = bots.get(task.game, task.level);
     Rng rng(task.seed);
     task.done(task.explain ? bot.explain(*task.knowledge, rng) : bot.choose(*task.knowledge, rng));
+    --metrics_.thinking;
     lock.lock();
   }
 }

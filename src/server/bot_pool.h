@@ -12,13 +12,14 @@
 
 #include "core/value.h"
 #include "rules/any_knowledge.h"
+#include "server/metrics.h"
 
 namespace lair {
 
 // Threads on which bots think, so that they delay no table.
 class BotPool {
  public:
-  explicit BotPool(int threads);
+  BotPool(int threads, Metrics& metrics);
   ~BotPool();
   BotPool(const BotPool&) = delete;
   BotPool& operator=(const BotPool&) = delete;
@@ -32,12 +33,12 @@ class BotPool {
     std::function<void(Value)> done;
   };
   void think(Task task);
-  std::size_t waiting() const;
 
  private:
   void run();
 
-  mutable std::mutex mutex_;
+  Metrics& metrics_;
+  std::mutex mutex_;
   std::condition_variable wake_;
   std::deque<Task> tasks_;
   bool stopping_ = false;

@@ -15,11 +15,6 @@ constexpr Millis kCloseAfter = 30LL * 24 * 3'600'000;  // without a move
 
 constexpr const char* kStorageBye = "{\"bye\":{\"code\":\"server-storage\"}}";
 
-bool is_set(const Value& body, std::string_view name) {
-  const Value* field = body.find(name);
-  return field != nullptr && field->flag() != nullptr && *field->flag();
-}
-
 std::string error_frame(const Value* id, const Error& error) {
   std::string frame = "{";
   if (id != nullptr) {
@@ -51,13 +46,17 @@ Hub::Room* Hub::room(const std::string& id) {
   if (!row || row->status == TableStatus::kClosed) return nullptr;
   auto table = Table::load(id, store_.log(id, 1, INT64_MAX), *world_.secrets, now());
   if (!table) return nullptr;
-  Room& room = rooms_[id];
-  room.table = std::move(*table);
+  return &open_room(std::move(*table));
+}
+
+Hub::Room& Hub::open_room(std::unique_ptr<Table> table) {
+  Room& room = rooms_[table->id()];
+  room.table = std::move(table);
   room.opened = ++rooms_opened_;
   room.empty_since = now();
   metrics_.tables = static_cast<std::int64_t>(rooms_.size());
   after(room);
-  return &room;
+  return room;
 }
 
 Table* Hub::find(const std::string& id) {
@@ -109,7 +108,7 @@ void Hub::message(Connection& connection, std::string_view text) {
     heed(connection, text);
   } catch (const std::runtime_error&) {  // the data file
     metrics_.add(Count::kStorageFailures);
-    send(connection, kStorageBye);
+    connection.send(kStorageBye);
     refuse(connection, CloseCode::kRestart, "storage failed");
   }
 }
@@ -120,7 +119,7 @@ void Hub::heed(Connection& connection, std::string_view text) {
     return refuse(connection, CloseCode::kBadMessage, "not a JSON object");
   }
   if (const Value* number = message->find("ping")) {
-    return send(connection, "{\"pong\":" + to_json(*number) + "}");
+    return connection.send("{\"pong\":" + to_json(*number) + "}");
   }
   if (const Value* body = message->find("hello")) return hello(connection, *body);
   const auto found = rooms_.find(connection.table);
@@ -154,17 +153,15 @@ void Hub::hello(Connection& connection, const Value& body) {
 
 void Hub::welcome(Connection& connection, Room& room, const Value& body) {
   Table& table = *room.table;
-  connection.views = is_set(body, "views");
-  connection.legal = is_set(body, "legal");
+  connection.views = flag_in(body, "views");
+  connection.legal = flag_in(body, "legal");
   connection.table = table.id();
   connection.stream = table.stream_of(connection.visitor.player);
   room.connections.push_back(&connection);
   want_more(room);
   const int stream = connection.stream;
-  const Value* from = body.find("from");
-  const auto missed = from != nullptr && from->integer() != nullptr
-                          ? table.since(stream, *from->integer())
-                          : std::nullopt;
+  const auto from = integer_in(body, "from");
+  const auto missed = from ? table.since(stream, *from) : std::nullopt;
   if (missed) {
     for (const Told& told : *missed) {
       hold(connection, "{\"v\":" + std::to_string(told.version) + "," + *told.body);
@@ -206,7 +203,7 @@ void Hub::request(Connection& connection, Room& room, const Value& message) {
 
 void Hub::carry_out(Room& room, Outcome outcome, Connection* asker, const Value& message) {
   const Value* id = message.find("id");
-  keep(room, outcome);
+  keep(*room.table, outcome);
   tell(room, outcome, asker, id);
   if (outcome.hint) {
     answer_hint(*asker, room, std::move(outcome.hint), id != nullptr ? *id : Value());
@@ -226,9 +223,8 @@ void Hub::carry_out(Room& room, Outcome outcome, Connection* asker, const Value&
   after(room);
 }
 
-void Hub::keep(Room& room, const Outcome& outcome) {
+void Hub::keep(const Table& table, const Outcome& outcome) {
   if (outcome.entry.empty()) return;
-  const Table& table = *room.table;
   batch_.entries.push_back({table.id(), table.entries(), outcome.entry});
   if (outcome.row_changed) batch_.tables.push_back(table.row());
   if (outcome.game_changed) {
@@ -254,8 +250,8 @@ void Hub::tell(Room& room, const Outcome& outcome, Connection* asker, const Valu
       hold(*connection, std::move(frame));
     }
   }
-  for (const Notice& notice : outcome.notices) {
-    for (Connection* connection : room.connections) hold(*connection, notice.text);
+  for (const std::string& notice : outcome.notices) {
+    for (Connection* connection : room.connections) hold(*connection, notice);
   }
   // Answers, too, may rest on what is not durable yet.
   if (outcome.error && asker != nullptr) return hold(*asker, error_frame(id, *outcome.error));
@@ -319,7 +315,6 @@ void Hub::after(Room& room) {
                  .seed = ++seeds_,
                  .done = done});
   }
-  metrics_.thinking = static_cast<std::int64_t>(bots_.waiting());
   reschedule(room);
 }
 
@@ -382,24 +377,19 @@ void Hub::sweep() {
 Result<std::string> Hub::create(const Settings& settings, const Visitor& creator,
                                 const std::vector<Value>& wishes, Then then) {
   std::string id = make_id(*world_.secrets);
-  std::vector<Outcome> outcomes(1);
-  Room room;
-  room.table = Table::create(id, settings, creator, *world_.secrets, now(), outcomes[0]);
-  room.opened = ++rooms_opened_;
-  room.empty_since = now();
-  keep(room, outcomes[0]);
+  Outcome outcome;
+  auto table = Table::create(id, settings, creator, *world_.secrets, now(), outcome);
+  keep(*table, outcome);
   for (const Value& wish : wishes) {
-    outcomes.push_back(room.table->request(creator, wish, now()));
-    if (outcomes.back().error) {
+    outcome = table->request(creator, wish, now());
+    if (outcome.error) {
       std::erase_if(batch_.entries, [&](const LogEntry& entry) { return entry.table == id; });
       std::erase_if(batch_.tables, [&](const TableRow& row) { return row.id == id; });
-      return *std::move(outcomes.back().error);
+      return *std::move(outcome.error);
     }
-    keep(room, outcomes.back());
+    keep(*table, outcome);
   }
-  Room& kept = rooms_[id] = std::move(room);
-  metrics_.tables = static_cast<std::int64_t>(rooms_.size());
-  after(kept);
+  open_room(std::move(table));
   thens_.push_back(std::move(then));
   flush_soon();
   return id;
@@ -414,8 +404,6 @@ void Hub::when_durable(Batch batch, Then then) {
   thens_.push_back(std::move(then));
   flush_soon();
 }
-
-void Hub::send(Connection& connection, std::string frame) { connection.send(std::move(frame)); }
 
 // Told when everything before it is durable.
 void Hub::hold(Connection& connection, std::string frame, std::optional<CloseCode> close) {
@@ -481,7 +469,6 @@ void Hub::forget_all(const Error& error) {
 }
 
 void Hub::stop(Then then) {
-  stopping_ = true;
   for (auto& [connection, owner] : connections_) {
     hold(*connection, "{\"bye\":{\"code\":\"server-stops\"}}", CloseCode::kRestart);
   }

@@ -83,7 +83,8 @@ class Hub {
   void welcome(Connection& connection, Room& room, const Value& body);
   void request(Connection& connection, Room& room, const Value& message);
   void carry_out(Room& room, Outcome outcome, Connection* asker, const Value& message);
-  void keep(Room& room, const Outcome& outcome);
+  Room& open_room(std::unique_ptr<Table> table);
+  void keep(const Table& table, const Outcome& outcome);
   void tell(Room& room, const Outcome& outcome, Connection* asker, const Value* id);
   void seat_connections(Room& room);
   void answer_hint(Connection& connection, Room& room, std::unique_ptr<AnyKnowledge> knowledge,
@@ -92,7 +93,6 @@ class Hub {
   void reschedule(Room& room);
   void want_more(Room& room);
   void leave(Connection& connection);
-  void send(Connection& connection, std::string frame);
   void hold(Connection& connection, std::string frame, std::optional<CloseCode> close = {});
   void refuse(Connection& connection, CloseCode code, std::string_view reason);
   void flush_soon();
@@ -113,7 +113,7 @@ class Hub {
   Batch batch_;
   std::vector<Held> held_;
   std::vector<Then> thens_;
-  bool in_flight_ = false, flush_posted_ = false, failed_ = false, stopping_ = false;
+  bool in_flight_ = false, flush_posted_ = false, failed_ = false;
   Millis next_sweep_ = 0;
   std::uint64_t seeds_ = 0, rooms_opened_ = 0;
 };

@@ -77,8 +77,8 @@ class HubTest : public testing::Test {
   Millis now_ = 1'000'000;
   std::deque<std::function<void()>> posted_;
   FakeStore store_;
-  BotPool bots_{1};
   Metrics metrics_;
+  BotPool bots_{1, metrics_};
   CountedSecrets secrets_;
   Hub hub_{store_,
            bots_,

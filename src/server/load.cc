@@ -6,14 +6,8 @@
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/connect.hpp>
 #include <boost/asio/detached.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
-#include <boost/beast/core.hpp>
-#include <boost/beast/http.hpp>
-#include <boost/beast/websocket.hpp>
 #include <charconv>
 #include <chrono>
 #include <fstream>
@@ -22,23 +16,11 @@
 #include <vector>
 
 #include "record/json.h"
+#include "server/asio.h"
 #include "server/load_player.h"
 
 namespace lair {
 namespace {
-
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace http = beast::http;
-namespace websocket = beast::websocket;
-using Executor = asio::io_context::executor_type;
-using Socket = asio::basic_stream_socket<asio::ip::tcp, Executor>;
-using Clock = std::chrono::steady_clock;
-using Timer = asio::basic_waitable_timer<Clock, asio::wait_traits<Clock>, Executor>;
-using Failure = boost::system::error_code;
-template <class T>
-using Task = asio::awaitable<T, Executor>;
-constexpr asio::use_awaitable_t<Executor> kAwait{};
 
 constexpr int kSeats = 3;
 
@@ -164,7 +146,7 @@ class Load {
     LoadPlayer player;
     std::int64_t version = 0;
     std::int64_t asked = 0;  // the id of the move on its way
-    Clock::time_point sent;
+    SteadyClock::time_point sent;
     bool rematch = false;  // the game is over
   };
 
@@ -210,7 +192,7 @@ class Load {
         co_await chair->think.async_wait(asio::redirect_error(kAwait, failure));
         if (over_) break;
       }
-      chair->sent = Clock::now();
+      chair->sent = SteadyClock::now();
       co_await send(*chair, "{\"id\":" + std::to_string(++chair->asked) +
                                 ",\"move\":" + to_json(chair->player.decide(kind_)) +
                                 ",\"v\":" + std::to_string(chair->version) + "}");
@@ -241,7 +223,7 @@ class Load {
       chair.version = version->integer() != nullptr ? *version->integer() : 0;
       hear_all(chair, message);
       if (message.has("re") && !over_) {
-        latencies_.push_back((Clock::now() - chair.sent).count());
+        latencies_.push_back((SteadyClock::now() - chair.sent).count());
       }
     }
     if (message.has("end")) chair.rematch = true;
@@ -264,16 +246,16 @@ class Load {
     Timer wait(io_.get_executor(), std::chrono::milliseconds(300));
     Failure failure;
     co_await wait.async_wait(asio::redirect_error(kAwait, failure));
-    begin_ = Clock::now();
+    begin_ = SteadyClock::now();
     for (const auto& chair : host_) co_await send(*chair, R"({"start":true})");
     while (true) {
       wait.expires_after(std::chrono::milliseconds(100));
       co_await wait.async_wait(asio::redirect_error(kAwait, failure));
-      const double passed = std::chrono::duration<double>(Clock::now() - begin_).count();
+      const double passed = std::chrono::duration<double>(SteadyClock::now() - begin_).count();
       if (passed >= options_.seconds || (options_.progress && !options_.progress(passed))) break;
     }
     over_ = true;
-    end_ = Clock::now();
+    end_ = SteadyClock::now();
     result_.memory = memory_of(options_.pid);
     for (const auto& chair : chairs_) beast::get_lowest_layer(chair->ws).close(failure);
   }
@@ -299,7 +281,7 @@ class Load {
   std::uint64_t seeds_ = 0;
   int seated_ = 0;
   bool reached_ = false, over_ = false;
-  Clock::time_point begin_, end_;
+  SteadyClock::time_point begin_, end_;
 };
 
 }  // namespace

@@ -7,17 +7,6 @@
 namespace lair {
 namespace {
 
-std::string_view text_of(const Value& event, std::string_view name) {
-  const Value* field = event.find(name);
-  return field != nullptr && field->text() != nullptr ? std::string_view(*field->text())
-                                                      : std::string_view();
-}
-
-std::int64_t number_of(const Value& event, std::string_view name) {
-  const Value* field = event.find(name);
-  return field != nullptr && field->integer() != nullptr ? *field->integer() : -1;
-}
-
 chimera::Cards cards_of(const Value& event, std::string_view name) {
   const Value* field = event.find(name);
   if (field == nullptr || field->items() == nullptr) return 0;
@@ -46,15 +35,15 @@ void LoadPlayer::lie_there(const Value& event, chimera::Cards cards) {
 }
 
 bool LoadPlayer::observe(const Value& event) {
-  const std::string_view what = text_of(event, "event");
-  const bool own = number_of(event, "seat") == index(me_);
+  const std::string_view what = text_in(event, "event");
+  const bool own = integer_in(event, "seat") == index(me_);
   const chimera::Cards cards = cards_of(event, "cards");
   if (what == "dealt") {
     hand() = 0;
     bid_ = 0;
     state_.table.on = {};
   } else if (what == "bid") {
-    bid_ = std::max(bid_, static_cast<int>(number_of(event, "bid")));
+    bid_ = std::max(bid_, static_cast<int>(integer_in(event, "bid").value_or(0)));
   } else if (what == "hand" || what == "den" || what == "got") {
     return own && cards != 0 && take(cards);
   } else if (what == "gave") {

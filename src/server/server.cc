@@ -1,4 +1,4 @@
-// HTTP and WebSocket. The only file that knows Boost.Beast.
+// HTTP and WebSocket. With load.cc the only file that knows Boost.Beast.
 
 #include "server/server.h"
 
@@ -13,15 +13,9 @@
 #include <algorithm>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <boost/asio/use_awaitable.hpp>
-#include <boost/beast/core.hpp>
-#include <boost/beast/http.hpp>
-#include <boost/beast/websocket.hpp>
 #include <chrono>
 #include <memory>
 #include <utility>
@@ -32,24 +26,13 @@
 #include "rules/registry.h"
 #include "server/address.h"
 #include "server/api.h"
+#include "server/asio.h"
 #include "server/hub.h"
 
 namespace lair {
 namespace {
 
-namespace asio = boost::asio;
-namespace beast = boost::beast;
-namespace http = beast::http;
-namespace websocket = beast::websocket;
-using Executor = asio::io_context::executor_type;
-using Socket = asio::basic_stream_socket<asio::ip::tcp, Executor>;
 using Acceptor = asio::basic_socket_acceptor<asio::ip::tcp, Executor>;
-using Timer = asio::basic_waitable_timer<std::chrono::steady_clock,
-                                         asio::wait_traits<std::chrono::steady_clock>, Executor>;
-using Failure = boost::system::error_code;
-template <class T>
-using Task = asio::awaitable<T, Executor>;
-constexpr asio::use_awaitable_t<Executor> kAwait{};
 
 // Limits (docs/hosting.md).
 constexpr std::size_t kLargestMessage = 64 * 1024;
@@ -84,7 +67,6 @@ struct Shared {
   Api& api;
   Metrics& metrics;
   const ServeOptions& options;
-  int http_open = 0;
 };
 
 // Sends at most so much in a while.
@@ -509,7 +491,7 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
   Metrics metrics;
   auto work = asio::make_work_guard(io);
   const auto post = [&io](std::function<void()> task) { asio::post(io, std::move(task)); };
-  auto bots = std::make_unique<BotPool>(options.bot_threads);
+  auto bots = std::make_unique<BotPool>(options.bot_threads, metrics);
   Hub hub(**store, *bots, metrics, {.now = now_ms, .post = post, .secrets = &secrets});
   Api api(hub, metrics,
           {.secure = options.public_url.starts_with("https:"),

@@ -30,7 +30,7 @@ class Writer {
       ++fair_.number;
       write(Value::object({{"fair", fair::write_fair(fair_)}}));
       write(line);
-    } else if (line.has("lair") || line.has("seat") || line.has("round") || line.has("end")) {
+    } else if (is_of_record(line)) {
       write(line);
     }
   }
@@ -57,6 +57,11 @@ class Writer {
 };
 
 }  // namespace
+
+bool is_of_record(const Value& line) {
+  return line.has("lair") || line.has("deal") || line.has("seat") || line.has("round") ||
+         line.has("end");
+}
 
 Result<std::string> record_of(const std::vector<std::string>& entries) {
   Writer writer;

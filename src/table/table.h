@@ -51,14 +51,10 @@ struct Told {
   std::int64_t version = 0;
   std::shared_ptr<const std::string> body;  // of an update, behind `"v":N,`
 };
-struct Notice {
-  int stream = -1;  // -1 for all
-  std::string text;
-};
 struct Outcome {
   std::string entry;  // for the log; empty if nothing is to be kept
   std::vector<Told> told;
-  std::vector<Notice> notices;         // without a version, kept nowhere
+  std::vector<std::string> notices;    // to all, without a version, kept nowhere
   std::optional<std::string> answer;   // the body of an answer to whoever asked
   MaybeError error;                    // why nothing was done
   std::unique_ptr<AnyKnowledge> hint;  // what a bot shall explain to whoever asked
@@ -113,7 +109,6 @@ class Table {
   }
   SeatSet here() const { return here_; }
   std::int64_t entries() const { return entries_; }
-  Millis updated() const { return updated_; }
 
   int stream_of(const std::string& player) const;
   // Streams, as bits, for which updates carry a view, or all legal moves.
@@ -233,7 +228,7 @@ class Table {
   Settings settings_;
   Seats seats_;
   TableStatus status_ = TableStatus::kOpen;
-  Millis created_ = 0, updated_ = 0, now_ = 0;
+  Millis updated_ = 0, now_ = 0;
   std::int64_t entries_ = 0;
 
   // The game.

@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "record/json.h"
-#include "rules/registry.h"
+#include "table/record_of.h"
 #include "table/table.h"
 
 namespace lair {
@@ -14,17 +14,9 @@ namespace {
 
 constexpr Millis kRevealTime = 3'000;
 
-std::string text_of(const Value& body, std::string_view name) {
-  const Value* field = body.find(name);
-  return field != nullptr && field->text() != nullptr ? *field->text() : std::string();
+Seat seat_of_line(const Value& body) {
+  return seat_at(static_cast<int>(integer_in(body, "seat").value_or(0)));
 }
-
-std::int64_t number_of(const Value& body, std::string_view name) {
-  const Value* field = body.find(name);
-  return field != nullptr && field->integer() != nullptr ? *field->integer() : 0;
-}
-
-Seat seat_of_line(const Value& body) { return seat_at(static_cast<int>(number_of(body, "seat"))); }
 
 void read_texts(const Value* list, std::array<std::string, kMaxSeats>& into) {
   into = {};
@@ -38,9 +30,7 @@ void read_texts(const Value* list, std::array<std::string, kMaxSeats>& into) {
 
 MaybeError Table::apply(const Value& line) {
   if (line.fields() == nullptr || line.fields()->empty()) return Error{"not-an-object", "", {}};
-  for (const std::string_view key : {"lair", "deal", "seat", "round", "end"}) {
-    if (line.has(key)) return apply_game(line);
-  }
+  if (is_of_record(line)) return apply_game(line);
   const auto& [name, body] = line.fields()->front();
   return apply_table(name, body);
 }
@@ -51,13 +41,13 @@ MaybeError Table::apply_table(const std::string& name, const Value& body) {
   if (name == "sit" || name == "stand" || name == "bot" || name == "remove") {
     Sitter& sitter = seats_[seat_of_line(body)];
     const bool held = name == "remove" && status_ == TableStatus::kPlaying;
-    sitter = {.player = text_of(body, "player"),
-              .bot = text_of(body, "level"),
-              .name = held ? sitter.name : text_of(body, "name"),
+    sitter = {.player = std::string(text_in(body, "player")),
+              .bot = std::string(text_in(body, "level")),
+              .name = held ? sitter.name : std::string(text_in(body, "name")),
               .bank = sitter.bank};
     seats_changed_ = true;
   } else if (name == "creator") {
-    creator_ = text_of(body, "player");
+    creator_ = text_in(body, "player");
   } else if (name == "settings") {
     auto settings = read_settings(body, settings_);
     if (!settings) return std::move(settings.error());
@@ -100,17 +90,16 @@ void Table::found(const Value& body) {
   auto read = read_settings(settings != nullptr ? *settings : Value::object(), {});
   if (read) settings_ = std::move(*read);
   seats_.resize(settings_.seats);
-  created_ = number_of(body, "at");
-  creator_ = text_of(body, "creator");
+  creator_ = text_in(body, "creator");
   settings_changed_ = true;
 }
 
 void Table::start_game(const Value& body) {
   status_ = TableStatus::kPlaying;
-  number_ = static_cast<int>(number_of(body, "number"));
+  number_ = static_cast<int>(integer_in(body, "number").value_or(0));
   first_entry_ = entries_ + 1;
   last_entry_ = 0;
-  server_seed_ = text_of(body, "server");
+  server_seed_ = text_in(body, "server");
   read_texts(body.find("commits"), commits_);
   client_seeds_ = {};
   revealing_ = true;
@@ -197,15 +186,16 @@ MaybeError Table::apply_decision(const Value& line) {
   asked_ = asked_.without(seat);
   Choice& choice = choices_[at(seat)];
   // Who may take a discard in two ways is asked once: the choice serves both questions.
-  const bool again = match_->status() == Status::kAwaitsMove && match_->asked().has(seat) &&
-                     match_->aside() && choice.made && line.has("decline");
+  const bool again = choice.made && line.has("decline") &&
+                     match_->status() == Status::kAwaitsMove && someone_aside() &&
+                     match_->asked().has(seat);
   if (!again) choice = {};
-  if (const std::int64_t spent = number_of(line, "ms"); spent > 0 && settings_.clock) {
+  if (const std::int64_t spent = integer_in(line, "ms").value_or(0); spent > 0 && settings_.clock) {
     Sitter& sitter = seats_[seat];
     sitter.bank =
         std::max<Millis>(0, sitter.bank - std::max<Millis>(0, spent - settings_.clock->turn));
   }
-  const std::string by = text_of(line, "by");
+  const std::string_view by = text_in(line, "by");
   if (by == "clock") {
     ++seats_[seat].timeouts;
   } else if (by.empty()) {

@@ -17,10 +17,6 @@ constexpr std::array<std::string_view, 10> kPhrases = {
     "hello", "good-luck", "nice", "thanks", "oops", "wow", "wait", "sorry", "good-game", "bye"};
 constexpr int kLongestText = 200;
 
-bool is_true(const Value* value) {
-  return value != nullptr && value->flag() != nullptr && *value->flag();
-}
-
 Error not_true(std::string_view field) {
   return {"table-not-true", "", {{"field", std::string(field)}}};
 }
@@ -62,7 +58,8 @@ MaybeError Table::serve(const Visitor& visitor, const Value& message, Outcome& o
   if (const Value* body = has("bot")) return put_bot(visitor, *body);
   if (const Value* wanted = has("remove")) return remove(visitor, *wanted, outcome);
   if (const Value* body = has("settings")) return change_settings(visitor, *body);
-  if (const Value* flag = has("start")) return is_true(flag) ? start(visitor) : not_true("start");
+  if (has("start") != nullptr)
+    return flag_in(message, "start") ? start(visitor) : not_true("start");
   // All else is for those who have a seat.
   if (seat.empty()) return Error{"table-not-seated", "", {}};
   const Seat own = first_of(seat);
@@ -258,8 +255,7 @@ MaybeError Table::next(Seat seat, Outcome& outcome) {
   if (!playing()) return Error{"table-not-playing", "", {}};
   if (match_->status() != Status::kAwaitsDeal) return std::nullopt;  // it goes on already
   said_next_ = said_next_.with(seat);
-  outcome.notices.push_back(
-      {.text = to_json(Value::object({{"next", write_set(awaited_next())}}))});
+  outcome.notices.push_back(to_json(Value::object({{"next", write_set(awaited_next())}})));
   return std::nullopt;
 }
 
@@ -269,8 +265,7 @@ MaybeError Table::rematch(Seat seat, Outcome& outcome) {
   if ((seats_.persons().bits() & ~said_rematch_.bits()) == 0) {
     begin_game();
   } else {
-    outcome.notices.push_back(
-        {.text = to_json(Value::object({{"rematch", write_set(said_rematch_)}}))});
+    outcome.notices.push_back(to_json(Value::object({{"rematch", write_set(said_rematch_)}})));
   }
   return std::nullopt;
 }
@@ -289,9 +284,8 @@ MaybeError Table::vote(Seat seat, const Value& wanted, Outcome& outcome) {
     votes = {};
     must(named("held", *target));
   } else {
-    outcome.notices.push_back(
-        {.text = to_json(Value::object(
-             {{"votes", Value::object({{"seat", index(*target)}, {"by", write_set(votes)}})}}))});
+    outcome.notices.push_back(to_json(Value::object(
+        {{"votes", Value::object({{"seat", index(*target)}, {"by", write_set(votes)}})}})));
   }
   return std::nullopt;
 }
@@ -318,7 +312,7 @@ MaybeError Table::say(Seat seat, const Value& message, Outcome& outcome) {
     if (!text) return std::move(text.error());
     said.set("text", *std::move(text));
   }
-  outcome.notices.push_back({.text = to_json(Value::object({{"said", std::move(said)}}))});
+  outcome.notices.push_back(to_json(Value::object({{"said", std::move(said)}})));
   return std::nullopt;
 }
 

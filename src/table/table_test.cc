@@ -65,7 +65,7 @@ struct Played {
       EXPECT_EQ(each.version, table->version(each.stream));
       told[each.stream].push_back(*each.body);
     }
-    for (const Notice& notice : outcome.notices) notices.push_back(notice.text);
+    for (const std::string& notice : outcome.notices) notices.push_back(notice);
   }
   Outcome ask(int person, std::string_view message) { return tell(person, json(message)); }
   Outcome tell(int person, const Value& message) {

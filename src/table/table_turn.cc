@@ -153,7 +153,7 @@ void Table::decide(Seat seat, Value line, std::string_view by) {
 // A game's lines: what its players committed to is known now, or counts as missing.
 bool Table::open_game() {
   if (!awaited_reveals().empty() && now_ < reveal_until_) return false;
-  Value seeds = Value::array(), names = Value::array(), bots = Value::array();
+  Value seeds = Value::array(), bots = Value::array();
   std::vector<std::string> seat_names;
   for (int i = 0; i < seats_.count(); ++i) {
     const Sitter& sitter = seats_[seat_at(i)];
@@ -286,7 +286,7 @@ Outcome Table::present(Seat seat, bool here, Millis now) {
   if (slept && !paused()) ask_anew();
   go_on();
   finish(outcome);
-  outcome.notices.push_back({.text = to_json(Value::object({{"here", write_here()}}))});
+  outcome.notices.push_back(to_json(Value::object({{"here", write_here()}})));
   return outcome;
 }
 

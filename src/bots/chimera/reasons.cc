@@ -274,21 +274,15 @@ constexpr NamedReason<Contrast> kAgainst[] = {
 }  // namespace
 
 Reasons reasons_for(const Knowledge<Game>& knowledge, const MoveList& moves, Move move) {
-  return reasons_of<Case>(kFor, Case(knowledge.view, moves, move), "reason-most-points");
+  return reasons_of<Case>(kFor, Case(knowledge.view, moves, move), kMostPoints);
 }
 
 Reasons reasons_against(const Knowledge<Game>& knowledge, const MoveList& moves, Move move,
                         Move better) {
   const Case it(knowledge.view, moves, move);
-  return reasons_of<Contrast>(kAgainst, Contrast{it, it.with(better)}, "reason-fewer-points");
+  return reasons_of<Contrast>(kAgainst, Contrast{it, it.with(better)}, kFewerPoints);
 }
 
-std::vector<std::pair<std::string_view, std::string_view>> all_reasons() {
-  std::vector<std::pair<std::string_view, std::string_view>> all = {{"reason-most-points", ""},
-                                                                    {"reason-fewer-points", ""}};
-  for (const auto& reason : kFor) all.emplace_back(reason.id, reason.number_name);
-  for (const auto& reason : kAgainst) all.emplace_back(reason.id, reason.number_name);
-  return all;
-}
+ReasonNames all_reasons() { return names_of_reasons(kFor, kAgainst); }
 
 }  // namespace lair::chimera

@@ -13,6 +13,6 @@ Reasons reasons_against(const Knowledge<Game>& knowledge, const MoveList& moves,
                         Move better);
 
 // Every id that these can give, with the name of its number ("" if it has none).
-std::vector<std::pair<std::string_view, std::string_view>> all_reasons();
+ReasonNames all_reasons();
 
 }  // namespace lair::chimera

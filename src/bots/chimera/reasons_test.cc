@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "bots/chimera/unseen.h"
+#include "bots/given_reasons_test.h"
 
 namespace lair::chimera {
 namespace {
@@ -101,13 +102,13 @@ class Told {
   }
 
   bool speaks_for(const char* reason, Move move) const {
-    return has(reasons_for(*known_, moves(), move), reason);
+    return is_given(reasons_for(*known_, moves(), move), reason);
   }
   bool speaks_for(const char* reason, const std::string& text) const {
     return speaks_for(reason, play(text));
   }
   bool speaks_against(const char* reason, Move move, Move better) const {
-    return has(reasons_against(*known_, moves(), move, better), reason);
+    return is_given(reasons_against(*known_, moves(), move, better), reason);
   }
   bool speaks_against(const char* reason, const std::string& text,
                       const std::string& better) const {
@@ -120,12 +121,6 @@ class Told {
     MoveList list;
     legal_moves(known_->view, list);
     return list;
-  }
-  static bool has(const Reasons& reasons, const std::string& id) {
-    EXPECT_FALSE(reasons.empty());
-    EXPECT_LE(reasons.size(), kMostReasons);
-    return std::any_of(reasons.begin(), reasons.end(),
-                       [&](const Reason& reason) { return reason.id == "reason-" + id; });
   }
 
   std::shared_ptr<Knowledge<Game>> known_ = std::make_shared<Knowledge<Game>>();

@@ -183,7 +183,7 @@ constexpr NamedReason<Contrast> kAgainst[] = {
 
 Reasons reasons_for(const Knowledge<Game>& knowledge, const MoveList& moves, const Move& move) {
   const Dangers dangers(knowledge.view);
-  return reasons_of<Case>(kFor, Case(knowledge.view, moves, move, dangers), "reason-most-points");
+  return reasons_of<Case>(kFor, Case(knowledge.view, moves, move, dangers), kMostPoints);
 }
 
 Reasons reasons_against(const Knowledge<Game>& knowledge, const MoveList& moves, const Move& move,
@@ -191,15 +191,9 @@ Reasons reasons_against(const Knowledge<Game>& knowledge, const MoveList& moves,
   const Dangers dangers(knowledge.view);
   const Contrast contrast{Case(knowledge.view, moves, move, dangers),
                           Case(knowledge.view, moves, better, dangers)};
-  return reasons_of<Contrast>(kAgainst, contrast, "reason-fewer-points");
+  return reasons_of<Contrast>(kAgainst, contrast, kFewerPoints);
 }
 
-std::vector<std::pair<std::string_view, std::string_view>> all_reasons() {
-  std::vector<std::pair<std::string_view, std::string_view>> all = {{"reason-most-points", ""},
-                                                                    {"reason-fewer-points", ""}};
-  for (const auto& reason : kFor) all.emplace_back(reason.id, reason.number_name);
-  for (const auto& reason : kAgainst) all.emplace_back(reason.id, reason.number_name);
-  return all;
-}
+ReasonNames all_reasons() { return names_of_reasons(kFor, kAgainst); }
 
 }  // namespace lair::phantom

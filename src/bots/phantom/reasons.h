@@ -14,6 +14,6 @@ Reasons reasons_against(const Knowledge<Game>& knowledge, const MoveList& moves,
                         const Move& better);
 
 // Every id that these can give, with the name of its number ("" if it has none).
-std::vector<std::pair<std::string_view, std::string_view>> all_reasons();
+ReasonNames all_reasons();
 
 }  // namespace lair::phantom

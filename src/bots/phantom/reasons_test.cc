@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 
+#include "bots/given_reasons_test.h"
 #include "rules/phantom/position_test.h"
 
 namespace lair::phantom {
@@ -23,10 +24,10 @@ class Told {
   }
 
   bool speaks_for(const char* reason, const Move& move) const {
-    return has(reasons_for(*known_, moves(), move), reason);
+    return is_given(reasons_for(*known_, moves(), move), reason);
   }
   bool speaks_against(const char* reason, const Move& move, const Move& better) const {
-    return has(reasons_against(*known_, moves(), move, better), reason);
+    return is_given(reasons_against(*known_, moves(), move, better), reason);
   }
   MoveList moves() const {
     MoveList list;
@@ -40,12 +41,6 @@ class Told {
     Card found = kNoCard;
     hand.each([&](Card card) { found = card; });
     return found;
-  }
-  static bool has(const Reasons& reasons, const std::string& id) {
-    EXPECT_FALSE(reasons.empty());
-    EXPECT_LE(reasons.size(), kMostReasons);
-    return std::any_of(reasons.begin(), reasons.end(),
-                       [&](const Reason& reason) { return reason.id == "reason-" + id; });
   }
 
   std::shared_ptr<Knowledge<Game>> known_ = std::make_shared<Knowledge<Game>>();
