@@ -159,6 +159,7 @@ class Table {
   MaybeError apply_table(const std::string& name, const Value& body);
   MaybeError apply_game(const Value& line);
   MaybeError apply_decision(const Value& line);
+  void forget_vain_choices();
   void settle(std::vector<WrittenEvent>& events, bool settled_before);
   void found(const Value& body);
   void start_game(const Value& body);

@@ -176,6 +176,16 @@ void Table::settle(std::vector<WrittenEvent>& events, bool settled_before) {
   events.erase(first, events.end());
 }
 
+// Who wanted a discard that another got is asked anew when it is his turn.
+void Table::forget_vain_choices() {
+  for (int i = 0; i < seats_.count(); ++i) {
+    Choice& choice = choices_[static_cast<std::size_t>(i)];
+    const bool asked =
+        choice.made && match_->status() == Status::kAwaitsMove && match_->asked().has(seat_at(i));
+    if (choice.made && !asked) choice = {};
+  }
+}
+
 MaybeError Table::apply_decision(const Value& line) {
   const Seat seat = match_->to_move();
   const bool settled_before = !match_->settling();
@@ -190,6 +200,7 @@ MaybeError Table::apply_decision(const Value& line) {
                      match_->status() == Status::kAwaitsMove && someone_aside() &&
                      match_->asked().has(seat);
   if (!again) choice = {};
+  forget_vain_choices();
   if (const std::int64_t spent = integer_in(line, "ms").value_or(0); spent > 0 && settings_.clock) {
     Sitter& sitter = seats_[seat];
     sitter.bank =

@@ -378,6 +378,17 @@ TEST(TableOffers, TheWindowRunsForAll) {
   EXPECT_GT(offers, 0);
 }
 
+// A choice that came to nothing, because another got the discard, must not count for his next turn.
+TEST(TableOffers, WhoMissedADiscardIsAskedAgain) {
+  for (unsigned seed = 1; seed <= 20; ++seed) {
+    Played played(kPhantom);
+    start_with(played, 4);
+    Rng rng(seed);
+    play_on(played, 4, rng, 10'000);
+    ASSERT_EQ(played.table->status(), TableStatus::kOver) << "seed " << seed;
+  }
+}
+
 TEST(TableRequests, AreRefusedWithAReason) {
   Played played(kChimera);
   EXPECT_EQ(played.refused(1, R"({"start":true})"), "table-not-creator");
