@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <csignal>
 #include <iostream>
 #include <memory>
 #include <string>
@@ -37,6 +38,7 @@ void say_ready(const std::vector<std::string>& addresses, const std::string& met
 
 Exit run(Arguments arguments) {
   const Interrupt interrupt;
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a failed write, not the end
   ServeOptions& options = arguments.options;
   const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   options.bot_threads = arguments.bot_threads > 0 ? arguments.bot_threads : std::max(1, cores - 1);

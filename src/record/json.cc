@@ -50,8 +50,8 @@ void append_text(std::string& out, std::string_view text) {
 
 void append_integer(std::string& out, std::int64_t number) {
   std::array<char, 20> digits;  // as many as the least of all needs, with its sign
-  const auto [end, error] = std::to_chars(digits.begin(), digits.end(), number);
-  out.append(digits.begin(), end);
+  const auto [end, error] = std::to_chars(digits.data(), digits.data() + digits.size(), number);
+  out.append(digits.data(), end);
 }
 
 }  // namespace
