@@ -1,0 +1,17 @@
+#pragma once
+
+#include <string>
+
+#include "review/review.h"
+#include "review/wording.h"
+
+namespace lair {
+
+// One decision with what lay before the player, the move made and the better one side by side.
+std::string shown_decision(const ReviewedDecision& decision, const ReviewWords& words, Seat seat,
+                           const std::string& place, const std::string& anchor);
+
+// The same in one line of a list.
+std::string listed_decision(const ReviewedDecision& decision, const ReviewWords& words);
+
+}  // namespace lair
