@@ -108,7 +108,8 @@ class Page {
               anchor(place.round, place.decision) + "\">" +
               element("b", "", "\u2212" + escaped(words_.plain_points(one.loss))) +
               element("span", "", escaped(place_of(place))) +
-              element("small", "", escaped(words_.why(one.against))) + "</a></li>";
+              element("small", "", escaped(words_.why(one.against))) + contrasted(one, words_) +
+              "</a></li>";
     }
     return element("section", "",
                    element("h2", "", text("review-costliest")) + element("ol", "costliest", html));
@@ -124,8 +125,9 @@ class Page {
       const ReviewedRound& round = review_.rounds[i];
       std::string row = "<th><a href=\"#r" + std::to_string(i + 1) + "\">" +
                         escaped(words_.round(round)) + "</a></th>";
-      row += element("td", "",
-                     round.scored ? std::to_string(round.points / 100) : text("review-not-scored"));
+      row += element(
+          "td", "",
+          round.scored ? escaped(words_.whole_points(round.points)) : text("review-not-scored"));
       row += colored("td", round.luck) + colored("td", round.play);
       row += round.scored ? colored("td", round.rest) + colored("td", round.ahead)
                           : "<td></td><td></td>";
@@ -133,7 +135,7 @@ class Page {
     }
     const ReviewSum sum = sum_of(review_);
     std::string foot = element("th", "", text("review-all"));
-    foot += element("td", "", std::to_string(sum.points / 100));
+    foot += element("td", "", escaped(words_.whole_points(sum.points)));
     for (const Points points : {sum.luck, sum.play, sum.rest, sum.ahead})
       foot += colored("td", points);
     return element(
@@ -148,7 +150,7 @@ class Page {
     const ReviewedRound& round = review_.rounds[place];
     std::string html = element("h2", "", escaped(words_.round(round)));
     html += plot(round, words_, place);
-    html += element("p", "quiet note", text("review-plot-note"));
+    if (place == 0) html += element("p", "quiet note", text("review-plot-note"));
     bool costly = false;
     std::string list;
     for (std::size_t i = 0; i < round.decisions.size(); ++i) {

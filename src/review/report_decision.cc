@@ -137,6 +137,16 @@ std::string shown_decision(const ReviewedDecision& decision, const ReviewWords& 
          "\">" + html + "</article>";
 }
 
+std::string contrasted(const ReviewedDecision& decision, const ReviewWords& words) {
+  const auto shown = [&](const ReviewedMove& one) {
+    const Cards cards = cards_of(one.move);
+    return cards.empty() ? element("span", "", escaped(words.move(one.move))) : pictures(cards);
+  };
+  const std::string arrow = "<span class=\"arrow\" aria-hidden=\"true\">\u2192</span>";
+  return element("span", "contrast",
+                 shown(decision.moves[decision.made]) + arrow + shown(decision.moves.front()));
+}
+
 std::string listed_decision(const ReviewedDecision& decision, const ReviewWords& words) {
   const ReviewedMove& made = decision.moves[decision.made];
   std::string html = element("span", "mark", escaped(words.grade(decision.grade)));

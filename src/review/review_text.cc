@@ -40,7 +40,7 @@ Row row_of(const ReviewWords& words, const ReviewedRound& round) {
             ""};
   }
   return {words.round(round),
-          std::to_string(round.points / 100),
+          words.whole_points(round.points),
           words.signed_points(round.luck),
           words.signed_points(round.play),
           words.signed_points(round.rest),
@@ -53,7 +53,7 @@ std::string table(const Review& review, const ReviewWords& words) {
                             words.say("review-play"), words.say("review-rest"),
                             words.say("review-ahead")}};
   for (const ReviewedRound& round : review.rounds) rows.push_back(row_of(words, round));
-  rows.push_back({words.say("review-all"), std::to_string(sum.points / 100),
+  rows.push_back({words.say("review-all"), words.whole_points(sum.points),
                   words.signed_points(sum.luck), words.signed_points(sum.play),
                   words.signed_points(sum.rest), words.signed_points(sum.ahead)});
   return aligned(rows);

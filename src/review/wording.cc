@@ -106,6 +106,10 @@ std::string ReviewWords::plain_points(Points points) const {
   return std::to_string(tenths / 10) + say("review-decimal") + std::to_string(tenths % 10);
 }
 
+std::string ReviewWords::whole_points(Points points) const {
+  return (points < 0 ? "\u2212" : "") + std::to_string(std::abs(points) / 100);
+}
+
 std::string ReviewWords::signed_points(Points points) const {
   const bool nothing = std::abs(points) < 5;
   return (nothing ? "" : points < 0 ? "\u2212" : "+") + plain_points(points);

@@ -28,6 +28,7 @@ class ReviewWords {
   std::string why(const Reasons& reasons) const;   // the weightiest
   std::string signed_points(Points points) const;  // "+12.5", "−3.0", "0.0"
   std::string plain_points(Points points) const;   // "12.5"
+  std::string whole_points(Points points) const;   // "−25", of a score
 
  private:
   const Review& review_;

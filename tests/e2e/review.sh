@@ -6,7 +6,7 @@ field() { # OF A REVIEW IN JSON: an expression about `review`
   python3 -c "import json,sys; review=json.load(open('out')); print($1)"
 }
 
-make_records chimera greedy,random,random 1 chimera.lair.jsonl
+expect_exit 0 arena chimera --limit 150 --bots greedy,random,random --games 1 --seed 1 --records chimera.lair.jsonl
 make_records phantom greedy,random 1 phantom.lair.jsonl
 expect_exit 0 arena phantom --advanced --bots greedy,random,random --games 1 --seed 1 --records advanced.lair.jsonl
 for game in chimera phantom advanced; do
