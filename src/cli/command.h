@@ -43,6 +43,7 @@ void add_serve(CLI::App& program, Exit& exit);
 void add_play(CLI::App& program, Exit& exit);
 void add_arena(CLI::App& program, Exit& exit);
 void add_train(CLI::App& program, Exit& exit);
+void add_review(CLI::App& program, Exit& exit);
 void add_verify(CLI::App& program, Exit& exit);
 void add_referee(CLI::App& program, Exit& exit);
 void add_bench(CLI::App& program, Exit& exit);

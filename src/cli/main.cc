@@ -13,8 +13,8 @@
 namespace lair::cli {
 namespace {
 
-constexpr auto kCommands = {add_serve,   add_play,  add_arena, add_train, add_verify,
-                            add_referee, add_bench, add_load,  add_help};
+constexpr auto kCommands = {add_serve,  add_play,    add_arena, add_train, add_review,
+                            add_verify, add_referee, add_bench, add_load,  add_help};
 
 constexpr std::string_view kWelcome = R"(Lair: the card games Chimera and Phantom Rummy.
 
@@ -22,6 +22,7 @@ constexpr std::string_view kWelcome = R"(Lair: the card games Chimera and Phanto
   lair play chimera       play here in the terminal against bots
   lair play phantom       the same, with Phantom Rummy
   lair arena chimera      let bots play each other
+  lair review FILE        see what a player's decisions cost
   lair verify FILE        check game records
   lair referee            ask about the rules, in JSON
   lair bench chimera      measure the speed of the rules
