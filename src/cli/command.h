@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/terminal_look.h"
 #include "core/error.h"
 #include "text/language.h"
 
@@ -41,6 +42,8 @@ enum class Exit : int {
 // So it does when standard output (std::cout or stdout) could not be written.
 void add_serve(CLI::App& program, Exit& exit);
 void add_play(CLI::App& program, Exit& exit);
+void add_replay(CLI::App& program, Exit& exit);
+void add_score(CLI::App& program, Exit& exit);
 void add_arena(CLI::App& program, Exit& exit);
 void add_train(CLI::App& program, Exit& exit);
 void add_review(CLI::App& program, Exit& exit);
@@ -61,8 +64,13 @@ Exit fail_file(std::string_view command, std::string_view path, int system_error
 // A path as it may be shown: without control characters, in UTF-8.
 std::string shown_path(std::string_view path);
 
-// The language for sentences, from the environment (LC_ALL, LC_MESSAGES, LANG); else English.
+// The language for sentences: that of --lang, else of the environment (LC_ALL, LC_MESSAGES, LANG),
+// else English.
 Language user_language();
+// Adds --lang to a command.
+void add_language_option(CLI::App& command);
+// Adds --color, and gives what was wished.
+void add_colour_option(CLI::App& command, ColourWish& wish);
 
 // The sentence in the user's language, behind its clause if it has one: "[C-8.5] ...".
 std::string say_with_rule(const Error& error);
