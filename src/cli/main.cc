@@ -13,8 +13,8 @@
 namespace lair::cli {
 namespace {
 
-constexpr auto kCommands = {add_serve,   add_play,  add_arena, add_train, add_verify,
-                            add_referee, add_bench, add_load,  add_help};
+constexpr auto kCommands = {add_serve, add_play,    add_arena, add_train, add_verify,
+                            add_stats, add_referee, add_bench, add_load,  add_help};
 
 constexpr std::string_view kWelcome = R"(Lair: the card games Chimera and Phantom Rummy.
 
@@ -23,6 +23,7 @@ constexpr std::string_view kWelcome = R"(Lair: the card games Chimera and Phanto
   lair play phantom       the same, with Phantom Rummy
   lair arena chimera      let bots play each other
   lair verify FILE        check game records
+  lair stats FILE         what players did in them
   lair referee            ask about the rules, in JSON
   lair bench chimera      measure the speed of the rules
 
