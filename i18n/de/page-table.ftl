@@ -100,6 +100,8 @@ over-wins = { $count ->
    *[other] { $names } gewinnen gemeinsam
   }
 over-replay = Rückblick
+# Behind today’s deal
+over-daily = Zum Ergebnis des Tages
 over-rematch = Noch einmal
 over-rematch-wait = Warten auf die anderen …
 held-you = Ein Bot spielt für dich.

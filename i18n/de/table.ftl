@@ -13,6 +13,7 @@ table-not-asked = Du bist gerade nicht gefragt.
 table-not-creator = Das kann nur, wer den Tisch eröffnet hat.
 table-not-held = Du hast deinen Platz; kein Bot spielt für dich.
 table-not-over = Das Spiel ist noch nicht zu Ende.
+table-daily = Die Karten des Tages spielt man einmal. Morgen gibt es neue.
 table-not-playing = An diesem Tisch läuft kein Spiel.
 table-not-seated = Du hast an diesem Tisch keinen Platz.
 table-not-true = Die Anfrage „{ $field }“ erwartet true.

@@ -104,6 +104,8 @@ over-wins = { $count ->
    *[other] { $names } share the win
   }
 over-replay = Look back
+# Behind today’s deal
+over-daily = See how you did
 over-rematch = Play again
 over-rematch-wait = Waiting for the others …
 held-you = A bot plays for you.

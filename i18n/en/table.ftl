@@ -13,6 +13,7 @@ table-not-asked = It is not your turn to decide.
 table-not-creator = Only the one who opened the table can do this.
 table-not-held = You have your seat; no bot plays for you.
 table-not-over = The game is not over yet.
+table-daily = Today’s deal is played once. There is a new one tomorrow.
 table-not-playing = No game is going on at this table.
 table-not-seated = You have no seat at this table.
 table-not-true = The request “{ $field }” takes true.

@@ -105,6 +105,8 @@ over-wins = { $count ->
    *[other] { $names } gagnent ensemble
   }
 over-replay = Revoir la partie
+# Behind today’s deal
+over-daily = Voir votre résultat
 over-rematch = Rejouer
 over-rematch-wait = En attente des autres…
 held-you = Un bot joue pour vous.

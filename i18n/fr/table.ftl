@@ -13,6 +13,7 @@ table-not-asked = Ce n’est pas à toi de décider.
 table-not-creator = Seule la personne qui a ouvert la table peut le faire.
 table-not-held = Tu as ta place ; aucun robot ne joue pour toi.
 table-not-over = La partie n’est pas finie.
+table-daily = La donne du jour ne se joue qu’une fois. Il y en aura une autre demain.
 table-not-playing = Aucune partie n’est en cours à cette table.
 table-not-seated = Tu n’as pas de place à cette table.
 table-not-true = La demande « { $field } » attend true.

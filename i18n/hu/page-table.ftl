@@ -88,6 +88,8 @@ over-wins = { $count ->
    *[other] { $names } közösen nyert
   }
 over-replay = Visszanézés
+# Behind today’s deal
+over-daily = Megnézem, hogy sikerült
 over-rematch = Még egyszer
 over-rematch-wait = Várunk a többiekre…
 held-you = Most egy bot játszik helyetted.

@@ -13,6 +13,7 @@ table-not-asked = Most nem te döntesz.
 table-not-creator = Ezt csak az teheti meg, aki az asztalt nyitotta.
 table-not-held = Tiéd a hely; nem játszik helyetted bot.
 table-not-over = A játék még nem ért véget.
+table-daily = A nap leosztását csak egyszer lehet játszani. Holnap lesz új.
 table-not-playing = Ennél az asztalnál most nem folyik játék.
 table-not-seated = Nincs helyed ennél az asztalnál.
 table-not-true = A(z) „{ $field }” kéréshez true kell.

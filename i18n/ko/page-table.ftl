@@ -88,6 +88,8 @@ over-wins = { $count ->
    *[other] { $names }님이 함께 이겼습니다
   }
 over-replay = 다시 보기
+# Behind today’s deal
+over-daily = 오늘의 결과 보기
 over-rematch = 한 판 더
 over-rematch-wait = 다른 사람을 기다리는 중…
 held-you = 봇이 대신 두고 있습니다.

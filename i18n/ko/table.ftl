@@ -13,6 +13,7 @@ table-not-asked = 지금은 당신이 결정할 차례가 아닙니다.
 table-not-creator = 테이블을 연 사람만 할 수 있습니다.
 table-not-held = 자리는 당신에게 있습니다. 봇이 대신하고 있지 않습니다.
 table-not-over = 게임이 아직 끝나지 않았습니다.
+table-daily = 오늘의 카드는 한 번만 플레이할 수 있습니다. 내일 새 카드가 나옵니다.
 table-not-playing = 이 테이블에서는 진행 중인 게임이 없습니다.
 table-not-seated = 이 테이블에 자리가 없습니다.
 table-not-true = “{ $field }” 요청에는 true를 써 주세요.

@@ -48,6 +48,7 @@ void add_arena(CLI::App& program, Exit& exit);
 void add_train(CLI::App& program, Exit& exit);
 void add_review(CLI::App& program, Exit& exit);
 void add_verify(CLI::App& program, Exit& exit);
+void add_stats(CLI::App& program, Exit& exit);
 void add_referee(CLI::App& program, Exit& exit);
 void add_bench(CLI::App& program, Exit& exit);
 void add_load(CLI::App& program, Exit& exit);

@@ -13,8 +13,9 @@
 namespace lair::cli {
 namespace {
 
-constexpr auto kCommands = {add_serve, add_play,   add_replay,  add_review, add_score, add_arena,
-                            add_train, add_verify, add_referee, add_bench,  add_load,  add_help};
+constexpr auto kCommands = {add_serve, add_play,  add_replay, add_review, add_stats,
+                            add_score, add_arena, add_train,  add_verify, add_referee,
+                            add_bench, add_load,  add_help};
 
 constexpr std::string_view kWelcome = R"(Lair: the card games Chimera and Phantom Rummy.
 
@@ -23,6 +24,7 @@ constexpr std::string_view kWelcome = R"(Lair: the card games Chimera and Phanto
   lair play phantom       the same, with Phantom Rummy
   lair replay FILE        watch a recorded game again, from any seat
   lair review FILE        see what a player's decisions cost
+  lair stats FILE         count what players did, and how lucky they were
   lair score FILE         keep the score of a game with real cards
   lair arena chimera      let bots play each other
   lair verify FILE        check game records

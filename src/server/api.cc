@@ -4,9 +4,9 @@
 #include <charconv>
 #include <utility>
 
-#include "protocol/errors.h"
 #include "record/json.h"
 #include "rules/registry.h"
+#include "server/http_answer.h"
 #include "server/site.h"
 #include "table/record_of.h"
 
@@ -19,37 +19,8 @@ constexpr Millis kYear = 365LL * 24 * 3'600'000;
 constexpr int kMadeAtMost = 60;
 constexpr Millis kMadeIn = 10 * 60'000;
 
-HttpResponse answered(const Value& value, int status = 200) {
-  return {.status = status, .body = to_json(value)};
-}
-
-HttpResponse failed(const Error& error, int status) {
-  return answered(Value::object({{"error", write_error(error)}}), status);
-}
-
-HttpResponse unknown(std::string_view code) { return failed({code, "", {}}, 404); }
-
 Value player_value(const PlayerRow& row) {
   return Value::object({{"id", row.id}, {"name", row.name}});
-}
-
-// The text between `name=` and the next `&`.
-std::string_view query_field(std::string_view query, std::string_view name) {
-  while (!query.empty()) {
-    const std::string_view field = query.substr(0, query.find('&'));
-    query.remove_prefix(std::min(query.size(), field.size() + 1));
-    if (field.starts_with(name) && field.substr(name.size(), 1) == "=") {
-      return field.substr(name.size() + 1);
-    }
-  }
-  return {};
-}
-
-Result<Value> body_of(const HttpRequest& request) {
-  if (request.body.empty()) return Value::object();
-  auto body = parse_json(request.body);
-  if (body && body->fields() == nullptr) return Error{"not-an-object", "", {}};
-  return body;
 }
 
 // The bots that a new table shall have: by seat, or, for quick play, in all other seats.
@@ -93,8 +64,10 @@ void Api::route(const HttpRequest& request, const Reply& reply) {
   if (path == "/api/me/recover" && post) return recover(request, reply);
   if (path == "/api/me/tables" && get) return my_tables(request, reply);
   if (path == "/api/me/games" && get) return my_games(request, reply);
+  if (path == "/api/me/stats" && get) return my_stats(request, reply);
   if (path == "/api/tables" && get) return tables(request, reply);
   if (path == "/api/tables" && post) return make_table(request, false, reply);
+  if (path == "/api/daily") return get ? daily(request, reply) : make_daily(request, reply);
   if (path == "/api/quick" && post) return make_table(request, true, reply);
   if (path.starts_with("/api/tables/") && get) return table(path.substr(12), reply);
   if (path.starts_with("/api/games/") && get) return record(path.substr(11), reply);
@@ -263,9 +236,13 @@ void Api::make_table(const HttpRequest& request, bool quick, const Reply& reply)
     }
     wishes.push_back(Value::object({{"start", true}}));
   }
-  const Visitor creator{.player = player->id, .name = player->name};
+  open_table(*settings, {.player = player->id, .name = player->name}, wishes, reply);
+}
+
+void Api::open_table(const Settings& settings, const Visitor& creator,
+                     const std::vector<Value>& wishes, const Reply& reply) {
   auto id = std::make_shared<std::string>();
-  auto made = hub_.create(*settings, creator, wishes, [reply, id](const MaybeError& error) {
+  auto made = hub_.create(settings, creator, wishes, [reply, id](const MaybeError& error) {
     if (error) return reply(failed(*error, 503));
     reply(answered(Value::object({{"table", *id}}), 201));
   });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -54,8 +55,14 @@ class Api {
   void recover(const HttpRequest& request, const Reply& reply);
   void my_tables(const HttpRequest& request, const Reply& reply);
   void my_games(const HttpRequest& request, const Reply& reply);
+  void my_stats(const HttpRequest& request, const Reply& reply);
   void tables(const HttpRequest& request, const Reply& reply);
   void make_table(const HttpRequest& request, bool quick, const Reply& reply);
+  void open_table(const Settings& settings, const Visitor& creator,
+                  const std::vector<Value>& wishes, const Reply& reply);
+  void daily(const HttpRequest& request, const Reply& reply);
+  void make_daily(const HttpRequest& request, const Reply& reply);
+  Value daily_standing(const std::string& date, const std::string& player);
   void table(std::string_view id, const Reply& reply);
   void record(std::string_view rest, const Reply& reply);
   void file(const HttpRequest& request, const Reply& reply);
@@ -65,6 +72,10 @@ class Api {
   Hub& hub_;
   Metrics& metrics_;
   ApiOptions options_;
+  // By player: what was counted when the newest game had ended at this time.
+  std::unordered_map<std::string, std::pair<Millis, Value>> stats_;
+  // By date and game: the bot's points in the player's seat.
+  std::map<std::pair<std::string, std::string>, int> bot_dailies_;
   std::unordered_map<std::string, std::pair<Millis, int>> made_;  // by client: since when, how much
 };
 

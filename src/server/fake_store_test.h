@@ -56,6 +56,12 @@ class FakeStore final : public Store {
   std::vector<GameRow> games_of(std::string_view, std::int64_t, int) override {
     return read(), std::vector<GameRow>();
   }
+  std::optional<DailyRow> daily(std::string_view, std::string_view, std::string_view) override {
+    return read(), std::nullopt;
+  }
+  std::vector<std::int64_t> daily_points(std::string_view, std::string_view) override {
+    return read(), std::vector<std::int64_t>();
+  }
 
   std::deque<std::pair<Batch, Done>> waiting;
   int recoveries = 0;

@@ -13,6 +13,8 @@ constexpr Millis kSweepEvery = 60'000;
 constexpr Millis kUnloadAfter = 10 * 60'000;           // without a connection
 constexpr Millis kCloseAfter = 30LL * 24 * 3'600'000;  // without a move
 
+constexpr std::uint64_t kDailySeed = 1;  // a day's deal is played in the same way against all
+
 constexpr const char* kStorageBye = "{\"bye\":{\"code\":\"server-storage\"}}";
 
 std::string error_frame(const Value* id, const Error& error) {
@@ -229,6 +231,7 @@ void Hub::keep(const Table& table, const Outcome& outcome) {
   if (outcome.row_changed) batch_.tables.push_back(table.row());
   if (outcome.game_changed) {
     batch_.games.push_back(table.game_row());
+    if (const auto daily = table.daily_row()) batch_.dailies.push_back(*daily);
     if (table.status() == TableStatus::kOver) metrics_.add(Count::kGames);
   }
   flush_soon();
@@ -312,7 +315,7 @@ void Hub::after(Room& room) {
     bots_.think({.game = table.settings().game,
                  .level = thought.level,
                  .knowledge = std::move(thought.knowledge),
-                 .seed = ++seeds_,
+                 .seed = table.settings().daily.empty() ? ++seeds_ : kDailySeed,
                  .done = done});
   }
   reschedule(room);
@@ -393,6 +396,10 @@ Result<std::string> Hub::create(const Settings& settings, const Visitor& creator
   thens_.push_back(std::move(then));
   flush_soon();
   return id;
+}
+
+void Hub::work(std::function<std::function<void()>()> job) {
+  bots_.work([this, job = std::move(job)] { world_.post(job()); });
 }
 
 void Hub::when_durable(Batch batch, Then then) {

@@ -52,6 +52,10 @@ class Hub {
   // Calls `then` when everything so far is durable.
   void when_durable(Batch batch, Then then);
 
+  // Does something that takes its time on a thread of the bots', and what it hands back on the
+  // hub's.
+  void work(std::function<std::function<void()>()> job);
+
   // When `tick` is to be called next.
   std::optional<Millis> due() const;
   void tick();

@@ -34,6 +34,10 @@ BatchWriter::BatchWriter(Connection& file, SharedTail& tail)
       put_game_(file, "REPLACE INTO game VALUES (?1, ?2, ?3, ?4, ?5, ?6)"),
       clear_game_players_(file, "DELETE FROM game_player WHERE board = ?1 AND number = ?2"),
       put_game_player_(file, "INSERT INTO game_player VALUES (?1, ?2, ?3, ?4, ?5)"),
+      put_daily_(file,
+                 "INSERT INTO daily VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO UPDATE "
+                 "SET points = excluded.points WHERE board = excluded.board AND points IS NULL"),
+      forget_dailies_(file, "DELETE FROM daily WHERE player = ?1"),
       put_entry_(file, "INSERT INTO tail VALUES (?1, ?2, ?3, ?4)"),
       put_chunk_(file, "INSERT INTO chunk (board, first, last, lines) VALUES (?1, ?2, ?3, ?4)"),
       delete_entries_(file, "DELETE FROM tail WHERE seq < ?1") {
@@ -87,7 +91,11 @@ void BatchWriter::write_rows(const Batch& batch) {
   for (const PlayerRow& row : batch.players) write_player(row);
   for (const TableRow& row : batch.tables) write_table(row);
   for (const GameRow& row : batch.games) write_game(row);
-  for (const std::string& id : batch.forgotten_players) forget_player_.bind(1, id).run();
+  for (const DailyRow& row : batch.dailies) write_daily(row);
+  for (const std::string& id : batch.forgotten_players) {
+    forget_player_.bind(1, id).run();
+    forget_dailies_.bind(1, id).run();
+  }
 }
 
 void BatchWriter::write_player(const PlayerRow& row) {
@@ -121,6 +129,16 @@ void BatchWriter::write_game(const GameRow& row) {
     }
     put_game_player_.run();
   }
+}
+
+void BatchWriter::write_daily(const DailyRow& row) {
+  put_daily_.bind(1, row.date).bind(2, row.game).bind(3, row.player).bind(4, row.table);
+  if (row.points) {
+    put_daily_.bind(5, *row.points);
+  } else {
+    put_daily_.bind_null(5);
+  }
+  put_daily_.run();
 }
 
 // Moves to chunks the entries of as many tables, the oldest first, as makes room in `tail` for

@@ -31,6 +31,7 @@ class BatchWriter {
   void write_player(const PlayerRow& row);
   void write_table(const TableRow& row);
   void write_game(const GameRow& row);
+  void write_daily(const DailyRow& row);
   Folding fold(std::int64_t added);
   void note_written(std::span<Batch> batches, const Folding& folding);
 
@@ -48,6 +49,8 @@ class BatchWriter {
   Statement put_game_;
   Statement clear_game_players_;
   Statement put_game_player_;
+  Statement put_daily_;
+  Statement forget_dailies_;
   Statement put_entry_;
   Statement put_chunk_;
   Statement delete_entries_;

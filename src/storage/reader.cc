@@ -53,6 +53,12 @@ Reader::Reader(Connection& file, SharedTail& tail)
       game_players_(file,
                     "SELECT player FROM game_player WHERE board = ?1 AND number = ?2 "
                     "ORDER BY place"),
+      daily_(file,
+             "SELECT board, points IS NULL, points FROM daily "
+             "WHERE date = ?1 AND game = ?2 AND player = ?3"),
+      daily_points_(file,
+                    "SELECT points FROM daily "
+                    "WHERE date = ?1 AND game = ?2 AND points IS NOT NULL"),
       chunks_(file,
               "SELECT first, lines FROM chunk WHERE board = ?1 AND last >= ?2 ORDER BY last") {}
 
@@ -156,6 +162,26 @@ std::optional<GameRow> Reader::game(std::string_view table, int number) {
 std::vector<GameRow> Reader::games_of(std::string_view player, std::int64_t before, int limit) {
   games_of_.bind(1, player).bind(2, before).bind(3, std::int64_t{limit});
   return read_games(games_of_);
+}
+
+std::optional<DailyRow> Reader::daily(std::string_view date, std::string_view game,
+                                      std::string_view player) {
+  daily_.bind(1, date).bind(2, game).bind(3, player);
+  Rows rows(daily_);
+  if (!rows.next()) return std::nullopt;
+  DailyRow row{.date = std::string(date),
+               .game = std::string(game),
+               .player = std::string(player),
+               .table = std::string(rows->text(0))};
+  if (rows->number(1) == 0) row.points = rows->number(2);
+  return row;
+}
+
+std::vector<std::int64_t> Reader::daily_points(std::string_view date, std::string_view game) {
+  std::vector<std::int64_t> points;
+  daily_points_.bind(1, date).bind(2, game);
+  for (Rows rows(daily_points_); rows.next();) points.push_back(rows->number(0));
+  return points;
 }
 
 }  // namespace lair::storage

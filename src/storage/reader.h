@@ -30,6 +30,9 @@ class Reader {
   std::vector<std::string> log(std::string_view table, std::int64_t first, std::int64_t last);
   std::optional<GameRow> game(std::string_view table, int number);
   std::vector<GameRow> games_of(std::string_view player, std::int64_t before, int limit);
+  std::optional<DailyRow> daily(std::string_view date, std::string_view game,
+                                std::string_view player);
+  std::vector<std::int64_t> daily_points(std::string_view date, std::string_view game);
 
  private:
   static std::optional<PlayerRow> one_player(Statement& statement, std::string_view key);
@@ -49,6 +52,8 @@ class Reader {
   Statement game_;
   Statement games_of_;
   Statement game_players_;
+  Statement daily_;
+  Statement daily_points_;
   Statement chunks_;
 };
 

@@ -93,7 +93,21 @@ PRAGMA application_id = 0x4c414952;
 PRAGMA user_version = 1;
 )";
 
-constexpr std::array kSteps = {kFirst};
+// points: null until the deal is played to its end
+constexpr const char* kDaily = R"(
+CREATE TABLE daily (
+  date TEXT NOT NULL,
+  game TEXT NOT NULL,
+  player TEXT NOT NULL,
+  board TEXT NOT NULL,
+  points INTEGER,
+  PRIMARY KEY (date, game, player)
+) STRICT, WITHOUT ROWID;
+
+PRAGMA user_version = 2;
+)";
+
+constexpr std::array kSteps = {kFirst, kDaily};
 
 Error damaged(const std::string& path, const std::string& reason) {
   return {kDamaged, "", {{"path", path}, {"reason", reason}}};

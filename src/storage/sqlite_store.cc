@@ -94,6 +94,13 @@ class SqliteStore final : public Store {
   std::vector<GameRow> games_of(std::string_view player, std::int64_t before, int limit) override {
     return reader_.games_of(player, before, limit);
   }
+  std::optional<DailyRow> daily(std::string_view date, std::string_view game,
+                                std::string_view player) override {
+    return reader_.daily(date, game, player);
+  }
+  std::vector<std::int64_t> daily_points(std::string_view date, std::string_view game) override {
+    return reader_.daily_points(date, game);
+  }
 
  private:
   // Batches in the order in which they were given.

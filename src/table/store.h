@@ -50,6 +50,16 @@ struct GameRow {
   friend bool operator==(const GameRow&, const GameRow&) = default;
 };
 
+// That a player has played a day's deal. The first table counts; what comes of another is not kept.
+struct DailyRow {
+  std::string date;  // "2026-11-16"
+  std::string game;
+  std::string player;
+  std::string table;
+  std::optional<std::int64_t> points = {};  // none until it is over
+  friend bool operator==(const DailyRow&, const DailyRow&) = default;
+};
+
 // One entry of a table's log. Numbers run from 1 without a gap.
 struct LogEntry {
   std::string table;
@@ -62,11 +72,12 @@ struct Batch {
   std::vector<PlayerRow> players;  // new, or instead of the row with that id
   std::vector<TableRow> tables;
   std::vector<GameRow> games;
+  std::vector<DailyRow> dailies;
   std::vector<LogEntry> entries;
   std::vector<std::string> forgotten_players;  // ids
   bool empty() const {
-    return players.empty() && tables.empty() && games.empty() && entries.empty() &&
-           forgotten_players.empty();
+    return players.empty() && tables.empty() && games.empty() && dailies.empty() &&
+           entries.empty() && forgotten_players.empty();
   }
 };
 
@@ -98,6 +109,10 @@ class Store {
   // Finished ones, newest first, that ended before `before`.
   virtual std::vector<GameRow> games_of(std::string_view player, std::int64_t before,
                                         int limit) = 0;
+  virtual std::optional<DailyRow> daily(std::string_view date, std::string_view game,
+                                        std::string_view player) = 0;
+  // Of everybody who is through with it.
+  virtual std::vector<std::int64_t> daily_points(std::string_view date, std::string_view game) = 0;
 };
 
 }  // namespace lair

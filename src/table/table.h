@@ -129,6 +129,7 @@ class Table {
 
   TableRow row() const;
   GameRow game_row() const;
+  std::optional<DailyRow> daily_row() const;  // of a table for a day's deal
 
  private:
   struct Stream {
@@ -164,6 +165,7 @@ class Table {
   void found(const Value& body);
   void start_game(const Value& body);
   void note_round(const Value& body);
+  void end_game(const Value& body);
 
   // Requests (table_requests.cc).
   MaybeError serve(const Visitor& visitor, const Value& message, Outcome& outcome);
@@ -196,6 +198,7 @@ class Table {
   bool resolve_once();
   bool open_game();
   bool deal();
+  bool end_early();
   bool playing() const { return status_ == TableStatus::kPlaying && match_ != nullptr; }
   bool paused() const;
   bool settled() const;

@@ -78,6 +78,8 @@ MaybeError Table::apply_table(const std::string& name, const Value& body) {
   } else if (name == "silent") {
     row_changed_ = false;
     return apply_decision({});
+  } else if (name == "over") {
+    end_game(body);
   } else if (name == "close") {
     status_ = TableStatus::kClosed;
     status_changed_ = true;
@@ -89,6 +91,7 @@ void Table::found(const Value& body) {
   const Value* settings = body.find("settings");
   auto read = read_settings(settings != nullptr ? *settings : Value::object(), {});
   if (read) settings_ = std::move(*read);
+  if (settings != nullptr) settings_.daily = text_in(*settings, "daily");
   seats_.resize(settings_.seats);
   creator_ = text_in(body, "creator");
   settings_changed_ = true;
@@ -137,14 +140,15 @@ MaybeError Table::apply_game(const Value& line) {
     return std::nullopt;
   }
   if (const Value* body = line.find("round")) return note_round(*body), std::nullopt;
-  if (const Value* body = line.find("end")) {
-    end_ = *body;
-    status_ = TableStatus::kOver;
-    last_entry_ = entries_ + 1;
-    status_changed_ = row_changed_ = game_changed_ = fair_changed_ = true;
-    return std::nullopt;
-  }
+  if (const Value* body = line.find("end")) return end_game(*body), std::nullopt;
   return apply_decision(line);
+}
+
+void Table::end_game(const Value& body) {
+  end_ = body;
+  status_ = TableStatus::kOver;
+  last_entry_ = entries_ + 1;
+  status_changed_ = row_changed_ = game_changed_ = fair_changed_ = true;
 }
 
 void Table::note_round(const Value& body) {

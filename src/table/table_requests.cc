@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "bots/any_bot.h"
+#include "fair/daily.h"
 #include "fair/seeds.h"
 #include "record/json.h"
 #include "table/plain_text.h"
@@ -199,15 +200,19 @@ MaybeError Table::start(const Visitor& visitor) {
   return std::nullopt;
 }
 
+// A day's deal is the same for all: nobody's seed has a part in it.
 void Table::begin_game() {
+  const bool daily = !settings_.daily.empty();
   Value commits = Value::array();
   for (int i = 0; i < seats_.count(); ++i) {
-    std::string& commit = next_commits_[static_cast<std::size_t>(i)];
-    commits.push_back(commit.empty() ? Value() : Value(std::exchange(commit, {})));
+    const std::string commit = std::exchange(next_commits_[static_cast<std::size_t>(i)], {});
+    commits.push_back(commit.empty() || daily ? Value() : Value(commit));
   }
   said_rematch_ = {};
+  const std::string seed =
+      daily ? fair::to_hex(fair::daily_seed(settings_.game, settings_.daily)) : secrets_->draw();
   must(Value::object({{"start", Value::object({{"number", number_ + 1},
-                                               {"server", secrets_->draw()},
+                                               {"server", seed},
                                                {"commits", std::move(commits)}})}}));
 }
 
@@ -261,6 +266,7 @@ MaybeError Table::next(Seat seat, Outcome& outcome) {
 
 MaybeError Table::rematch(Seat seat, Outcome& outcome) {
   if (status_ != TableStatus::kOver) return Error{"table-not-over", "", {}};
+  if (!settings_.daily.empty()) return Error{"table-daily", "", {}};
   said_rematch_ = said_rematch_.with(seat);
   if ((seats_.persons().bits() & ~said_rematch_.bits()) == 0) {
     begin_game();

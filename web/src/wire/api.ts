@@ -1,5 +1,16 @@
 /** The HTTP part of the protocol. Errors are values; no network is the error `error-offline`. */
-import type { LobbyTable, Me, PastGame, QuickGame, Result, TableSettings, WireError } from './messages';
+import type {
+  Daily,
+  Game,
+  LobbyTable,
+  Me,
+  PastGame,
+  QuickGame,
+  Result,
+  Stats,
+  TableSettings,
+  WireError,
+} from './messages';
 
 async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Result<T>> {
   const init: RequestInit = { method, credentials: 'same-origin' };
@@ -37,6 +48,9 @@ export const api = {
       'GET',
       '/api/me/games' + (before === undefined ? '' : `?before=${before}`),
     ),
+  myStats: () => request<{ players: Stats[] }>('GET', '/api/me/stats'),
+  daily: () => request<Daily>('GET', '/api/daily'),
+  playDaily: (game: Game) => request<{ table: string }>('POST', '/api/daily', { game }),
   makeTable: (settings: TableSettings) => request<{ table: string }>('POST', '/api/tables', settings),
   quick: (game: QuickGame) => request<{ table: string }>('POST', '/api/quick', game),
   openTables: () => request<{ tables: LobbyTable[] }>('GET', '/api/tables'),
