@@ -6,9 +6,9 @@ field() { # OF A REVIEW IN JSON: an expression about `review`
   python3 -c "import json,sys; review=json.load(open('out')); print($1)"
 }
 
-expect_exit 0 arena chimera --limit 150 --bots greedy,random,random --games 1 --seed 1 --records chimera.lair.jsonl
-make_records phantom greedy,random 1 phantom.lair.jsonl
-expect_exit 0 arena phantom --advanced --bots greedy,random,random --games 1 --seed 1 --records advanced.lair.jsonl
+expect_exit 0 arena chimera --limit 50 --bots greedy,random,random --games 1 --seed 1 --records chimera.lair.jsonl
+expect_exit 0 arena phantom --rounds 2 --bots greedy,random --games 1 --seed 1 --records phantom.lair.jsonl
+expect_exit 0 arena phantom --advanced --rounds 1 --bots greedy,random,random --games 1 --seed 1 --records advanced.lair.jsonl
 for game in chimera phantom advanced; do
   expect_exit 0 review "$game.lair.jsonl" --seat 1 --format json --depth 10
   expect_empty err

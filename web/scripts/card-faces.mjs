@@ -41,6 +41,7 @@ function symbol(render, Card, name) {
 const vite = await createServer({
   root,
   configFile: false,
+  cacheDir: join(out, 'vite'),
   logLevel: 'error',
   appType: 'custom',
   server: { middlewareMode: true, watch: null, ws: false },
@@ -60,7 +61,10 @@ try {
   const display = readFileSync(join(root, 'src/cards/display.css'), 'utf8');
   const style = head.replace(/<\/?style[^>]*>/g, '').replace(/\/\*[\s\S]*?\*\//g, '');
   // Last, for the build looks at its time.
-  writeFileSync(join(out, 'card.css'), style + display.replace('./display.woff2', `data:font/woff2;base64,${font}`));
+  writeFileSync(
+    join(out, 'card.css'),
+    style + display.replace('./display.woff2', `data:font/woff2;base64,${font}`),
+  );
 } finally {
   await vite.close();
 }
