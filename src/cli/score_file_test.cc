@@ -67,7 +67,7 @@ TEST(ScoreSheet, ShowsPointsTotalsAndGrowth) {
   ASSERT_TRUE(counted);
   const std::string text = sheet_drawn({.colour = false, .columns = 80}, pad, *counted);
   EXPECT_NE(text.find("+80"), std::string::npos) << text;
-  EXPECT_NE(text.find("  Total     120"), std::string::npos) << text;
+  EXPECT_NE(text.find("  Total   120"), std::string::npos) << text;
   EXPECT_NE(text.find("\n  세영  ▁▃█"), std::string::npos) << text;
   EXPECT_NE(text.find("\n  Ben   ▁▁▁"), std::string::npos) << text;
 }
