@@ -13,8 +13,8 @@
 namespace lair::cli {
 namespace {
 
-constexpr auto kCommands = {add_serve,   add_play,  add_arena, add_train, add_verify,
-                            add_referee, add_bench, add_load,  add_help};
+constexpr auto kCommands = {add_serve, add_play, add_arena,  add_train, add_verify, add_referee,
+                            add_bench, add_load, add_backup, add_admin, add_help};
 
 constexpr std::string_view kWelcome = R"(Lair: the card games Chimera and Phantom Rummy.
 
@@ -25,6 +25,7 @@ constexpr std::string_view kWelcome = R"(Lair: the card games Chimera and Phanto
   lair verify FILE        check game records
   lair referee            ask about the rules, in JSON
   lair bench chimera      measure the speed of the rules
+  lair backup FILE        copy a server's data; "lair admin" keeps order there
 
 "lair --help" lists everything, "lair COMMAND --help" explains a command.
 )";
