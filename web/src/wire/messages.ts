@@ -152,6 +152,8 @@ export interface TableSnapshot {
   turn?: Turn;
   fair?: Fair;
   end?: End;
+  /** Its log is of another version of the program: it can only be looked at. */
+  frozen?: boolean;
 }
 
 export interface Update {
@@ -216,6 +218,7 @@ export type Request =
   | { back: true }
   | { say: Phrase }
   | { text: string }
+  | { report: { seat: number } }
   | { commit: string }
   | { reveal: string };
 
