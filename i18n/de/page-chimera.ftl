@@ -161,7 +161,6 @@ c-player-away = Nicht da
 c-player-role = { $state } · { $role }
 c-player-held = Ein Bot spielt einstweilen
 c-treasures-won = Schätze in dieser Runde
-c-mute = Stummschalten
 c-vote = Einen Bot spielen lassen
 c-vote-note = Alle am Tisch müssen zustimmen. Der Platz kann jederzeit zurückgenommen werden.
 c-vote-done = Du stimmst für einen Bot.

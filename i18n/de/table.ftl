@@ -3,6 +3,7 @@ table-between-rounds = Die Runde ist vorbei; die nächste ist noch nicht gegeben
 table-chat-phrases = An diesem Tisch sind nur fertige Sprüche möglich.
 table-closed = Dieser Tisch ist geschlossen.
 table-decided-already = Du hast dich schon entschieden; die anderen überlegen noch.
+table-frozen = Dieser Tisch wurde mit einer anderen Version des Programms begonnen. Man kann ihn ansehen, aber nicht weiterspielen.
 table-full = Alle Plätze sind besetzt.
 table-no-help = An diesem Tisch ist die Hilfe aus.
 table-no-reveal = Von dir wird gerade kein Startwert erwartet.

@@ -161,7 +161,6 @@ c-player-away = Away
 c-player-role = { $state } · { $role }
 c-player-held = A bot is playing meanwhile
 c-treasures-won = Treasure this round
-c-mute = Mute
 c-vote = Let a bot play
 c-vote-note = Everybody at the table has to agree. The seat can be taken back at any time.
 c-vote-done = You have agreed to a bot.

@@ -3,6 +3,7 @@ table-between-rounds = The round is over; the next one has not been dealt yet.
 table-chat-phrases = Only ready-made phrases may be said at this table.
 table-closed = This table is closed.
 table-decided-already = You have decided already; the others are still thinking.
+table-frozen = This table was begun with another version of the program. It can be looked at, but not played on.
 table-full = All seats are taken.
 table-no-help = Help is off at this table.
 table-no-reveal = No seed is awaited from you now.

@@ -161,7 +161,6 @@ c-player-away = Absent
 c-player-role = { $state } · { $role }
 c-player-held = Un robot joue en attendant
 c-treasures-won = Trésors de la manche
-c-mute = Ne plus entendre
 c-vote = Laisser jouer un robot
 c-vote-note = Toute la table doit être d’accord. La place peut être reprise à tout moment.
 c-vote-done = Vous êtes d’accord pour un robot.

@@ -3,6 +3,7 @@ table-between-rounds = La manche est finie ; la suivante n’est pas encore donn
 table-chat-phrases = À cette table, on ne peut dire que les formules toutes faites.
 table-closed = Cette table est fermée.
 table-decided-already = Tu as déjà décidé ; les autres réfléchissent encore.
+table-frozen = Cette table a été commencée avec une autre version du programme. On peut la regarder, mais pas y continuer à jouer.
 table-full = Toutes les places sont prises.
 table-no-help = L’aide est désactivée à cette table.
 table-no-reveal = Aucune graine n’est attendue de toi maintenant.

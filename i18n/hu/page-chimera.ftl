@@ -158,7 +158,6 @@ c-player-away = Nincs itt
 c-player-role = { $state } · { $role }
 c-player-held = Addig egy bot játszik
 c-treasures-won = Kincs ebben a leosztásban
-c-mute = Némítás
 c-vote = Játsszon egy bot
 c-vote-note = Az asztalnál mindenkinek bele kell egyeznie. A hely bármikor visszavehető.
 c-vote-done = Beleegyeztél a botba.

@@ -3,6 +3,7 @@ table-between-rounds = A forduló véget ért; a következőt még nem osztottá
 table-chat-phrases = Ennél az asztalnál csak a kész mondatok használhatók.
 table-closed = Ez az asztal bezárt.
 table-decided-already = Már döntöttél; a többiek még gondolkodnak.
+table-frozen = Ezt az asztalt a program egy másik változatával kezdték. Megnézhető, de nem játszható tovább.
 table-full = Minden hely foglalt.
 table-no-help = Ennél az asztalnál a segítség ki van kapcsolva.
 table-no-reveal = Most nem várunk tőled magot.

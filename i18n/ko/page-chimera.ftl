@@ -155,7 +155,6 @@ c-player-away = 자리 비움
 c-player-role = { $state } · { $role }
 c-player-held = 봇이 대신 두는 중
 c-treasures-won = 이번 라운드 보물
-c-mute = 말 숨기기
 c-vote = 봇에게 맡기기
 c-vote-note = 테이블의 모두가 동의해야 합니다. 자리는 언제든 되찾을 수 있습니다.
 c-vote-done = 봇에 동의했습니다.

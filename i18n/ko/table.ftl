@@ -3,6 +3,7 @@ table-between-rounds = 라운드가 끝났고, 다음 라운드는 아직 나누
 table-chat-phrases = 이 테이블에서는 정해진 문구만 쓸 수 있습니다.
 table-closed = 이 테이블은 닫혔습니다.
 table-decided-already = 이미 결정했습니다. 다른 사람들이 아직 생각하고 있습니다.
+table-frozen = 이 테이블은 프로그램의 다른 버전에서 시작되었습니다. 볼 수는 있지만 이어서 둘 수는 없습니다.
 table-full = 자리가 모두 찼습니다.
 table-no-help = 이 테이블에서는 도움말이 꺼져 있습니다.
 table-no-reveal = 지금은 당신의 시드를 기다리고 있지 않습니다.

@@ -15,7 +15,7 @@ namespace {
 
 constexpr auto kCommands = {add_serve, add_play,  add_replay, add_review, add_stats,
                             add_score, add_arena, add_train,  add_verify, add_referee,
-                            add_bench, add_load,  add_help};
+                            add_bench, add_load,  add_backup, add_admin,  add_help};
 
 constexpr std::string_view kWelcome = R"(Lair: the card games Chimera and Phantom Rummy.
 
@@ -30,6 +30,7 @@ constexpr std::string_view kWelcome = R"(Lair: the card games Chimera and Phanto
   lair verify FILE        check game records
   lair referee            ask about the rules, in JSON
   lair bench chimera      measure the speed of the rules
+  lair backup FILE        copy a server's data; "lair admin" keeps order there
 
 "lair --help" lists everything, "lair COMMAND --help" explains a command.
 )";

@@ -7,6 +7,7 @@
 #include "record/json.h"
 #include "rules/registry.h"
 #include "server/http_answer.h"
+#include "server/player_data.h"
 #include "server/site.h"
 #include "table/record_of.h"
 
@@ -58,6 +59,11 @@ void Api::route(const HttpRequest& request, const Reply& reply) {
   const std::string_view path = request.path;
   const bool get = request.method == "GET" || request.method == "HEAD";
   const bool post = request.method == "POST";
+  if (path == "/api/me" && request.method == "DELETE") return forget_me(request, reply);
+  if (path == "/api/me/data" && get) return my_data(request, reply);
+  if (path.starts_with("/api/") && is_banned(request)) {
+    return reply(failed({"server-banned", "", {}}, 403));
+  }
   if (!get && !post) return reply(failed({"server-method", "", {}}, 405));
   if (path == "/api/me") return me(request, reply);
   if (path == "/api/me/phrase" && post) return phrase(request, reply);
@@ -72,7 +78,8 @@ void Api::route(const HttpRequest& request, const Reply& reply) {
   if (path.starts_with("/api/tables/") && get) return table(path.substr(12), reply);
   if (path.starts_with("/api/games/") && get) return record(path.substr(11), reply);
   if (path == "/api/version" && get) {
-    return reply(answered(Value::object({{"version", options_.version}, {"protocol", 1}})));
+    return reply(answered(Value::object(
+        {{"version", options_.version}, {"protocol", 1}, {"keep_days", options_.keep_days}})));
   }
   if (path == "/healthz" && get) return reply({.type = "text/plain", .body = "ok\n"});
   if (path == "/readyz" && get) {
@@ -85,10 +92,16 @@ void Api::route(const HttpRequest& request, const Reply& reply) {
   file(request, reply);
 }
 
+// An empty token takes the cookie away.
 std::string Api::cookie(const std::string& token) const {
-  return "lair=" + token +
-         "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + std::to_string(kYear / 1000) +
-         (options_.secure ? "; Secure" : "");
+  return "lair=" + token + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" +
+         std::to_string(token.empty() ? 0 : kYear / 1000) + (options_.secure ? "; Secure" : "");
+}
+
+bool Api::is_banned(const HttpRequest& request) {
+  if (!hub_.has_bans()) return false;
+  const auto player = hub_.players().by_token(request.token);
+  return player && hub_.banned(player->id);
 }
 
 bool Api::too_often(const HttpRequest& request) {
@@ -106,6 +119,7 @@ bool Api::too_often(const HttpRequest& request) {
 void Api::me(const HttpRequest& request, const Reply& reply) {
   auto player = hub_.players().by_token(request.token);
   if (request.method != "POST") {
+    if (player) hub_.seen(*player);
     return reply(player ? answered(player_value(*player))
                         : answered(Value::object({{"id", Value()}})));
   }
@@ -136,6 +150,26 @@ void Api::me(const HttpRequest& request, const Reply& reply) {
                       response.headers.emplace_back("Set-Cookie", cookie(token));
                       reply(std::move(response));
                     });
+}
+
+void Api::forget_me(const HttpRequest& request, const Reply& reply) {
+  const auto player = hub_.players().by_token(request.token);
+  if (!player) return reply(failed({"server-no-player", "", {}}, 401));
+  hub_.forget(*player, [this, reply](const MaybeError& error) {
+    if (error) return reply(failed(*error, 503));
+    HttpResponse response = answered(Value::object({{"id", Value()}}));
+    response.headers.emplace_back("Set-Cookie", cookie(""));
+    reply(std::move(response));
+  });
+}
+
+void Api::my_data(const HttpRequest& request, const Reply& reply) {
+  const auto player = hub_.players().by_token(request.token);
+  if (!player) return reply(failed({"server-no-player", "", {}}, 401));
+  if (too_often(request)) return reply(failed({"server-too-often", "", {}}, 429));
+  HttpResponse response = answered(player_data(hub_.store(), *player));
+  response.headers.emplace_back("Content-Disposition", "attachment; filename=\"lair.json\"");
+  reply(std::move(response));
 }
 
 void Api::phrase(const HttpRequest& request, const Reply& reply) {

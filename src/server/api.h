@@ -36,7 +36,8 @@ struct HttpResponse {
 struct ApiOptions {
   bool secure = false;  // behind TLS
   std::string version{};
-  Settings usual{};  // of tables
+  int keep_days = 0;  // 0 for ever
+  Settings usual{};   // of tables
 };
 
 class Api {
@@ -51,6 +52,8 @@ class Api {
  private:
   void route(const HttpRequest& request, const Reply& reply);
   void me(const HttpRequest& request, const Reply& reply);
+  void forget_me(const HttpRequest& request, const Reply& reply);
+  void my_data(const HttpRequest& request, const Reply& reply);
   void phrase(const HttpRequest& request, const Reply& reply);
   void recover(const HttpRequest& request, const Reply& reply);
   void my_tables(const HttpRequest& request, const Reply& reply);
@@ -68,6 +71,7 @@ class Api {
   void file(const HttpRequest& request, const Reply& reply);
   std::string cookie(const std::string& token) const;
   bool too_often(const HttpRequest& request);
+  bool is_banned(const HttpRequest& request);
 
   Hub& hub_;
   Metrics& metrics_;

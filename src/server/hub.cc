@@ -37,6 +37,7 @@ Hub::Hub(Store& store, BotPool& bots, Metrics& metrics, World world)
       metrics_(metrics),
       world_(std::move(world)),
       players_(store, *world_.secrets) {
+  for (const BanRow& row : store_.bans()) bans_.insert(row.player);
   // Clocks of tables where a turn takes days run on while nobody is there.
   for (const TableRow& row : store_.timed_tables()) room(row.id);
 }
@@ -140,6 +141,11 @@ void Hub::hello(Connection& connection, const Value& body) {
   if (!secret.empty()) {
     const auto player = players_.by_token(secret);
     if (!player) return refuse(connection, CloseCode::kNoPlayer, "no such player");
+    if (banned(player->id)) {
+      connection.send(R"({"bye":{"code":"server-banned"}})");
+      return refuse(connection, CloseCode::kForbidden, "banned");
+    }
+    seen(*player);
     connection.visitor = {.player = player->id, .name = player->name};
   }
   const auto id = text_field(body, "table");
@@ -194,11 +200,14 @@ void Hub::want_more(Room& room) {
 }
 
 void Hub::request(Connection& connection, Room& room, const Value& message) {
+  if (message.has("report")) return report(connection, room, message);
   Outcome outcome = room.table->request(connection.visitor, message, now());
   if (outcome.error) {
     metrics_.add(Count::kRefusedMoves);
   } else if (message.has("move")) {
     metrics_.add(Count::kMoves);
+  } else if (message.has("text")) {
+    note_text(room, connection.visitor, message);
   }
   carry_out(room, std::move(outcome), &connection, message);
 }
@@ -369,9 +378,15 @@ void Hub::sweep() {
   }
   metrics_.tables = static_cast<std::int64_t>(rooms_.size());
   try {
-    for (const TableRow& row : store_.tables_unused_since(time - kCloseAfter, 100)) {
-      if (Room* const old = room(row.id)) carry_out(*old, old->table->close(time), nullptr, {});
+    const Millis patience = world_.keep > 0 ? std::min(world_.keep, kCloseAfter) : kCloseAfter;
+    for (const TableRow& row : store_.tables_unused_since(time - patience, 100)) {
+      // At the time when it was last used: from then on it is kept as long as everything.
+      Room* const old = room(row.id);
+      if (old != nullptr && old->connections.empty()) {
+        carry_out(*old, old->table->close(row.updated), nullptr, {});
+      }
     }
+    if (world_.keep > 0) forget_old();
   } catch (const std::runtime_error&) {  // the data file; another time
     metrics_.add(Count::kStorageFailures);
   }
@@ -407,6 +422,10 @@ void Hub::when_durable(Batch batch, Then then) {
     to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
   };
   append(batch_.players, batch.players);
+  append(batch_.bans, batch.bans);
+  append(batch_.lifted_bans, batch.lifted_bans);
+  append(batch_.reports, batch.reports);
+  append(batch_.settled_reports, batch.settled_reports);
   append(batch_.forgotten_players, batch.forgotten_players);
   thens_.push_back(std::move(then));
   flush_soon();

@@ -34,11 +34,19 @@ class Reader {
                                 std::string_view player);
   std::vector<std::int64_t> daily_points(std::string_view date, std::string_view game);
 
+  std::vector<TableRow> all_tables(int limit);
+  std::vector<PlayerRow> players_like(std::string_view text, int limit);
+  std::vector<std::string> tables_visited(std::string_view player);
+  std::vector<BanRow> bans();
+  std::vector<ReportRow> reports(int limit);
+  StoredCounts counts();
+
  private:
   static std::optional<PlayerRow> one_player(Statement& statement, std::string_view key);
   std::vector<TableRow> read_tables(Statement& statement);
   std::vector<GameRow> read_games(Statement& statement);
 
+  Connection& file_;
   SharedTail& shared_;
   Statement player_;
   Statement player_by_token_;

@@ -40,7 +40,8 @@ MaybeError Table::apply_table(const std::string& name, const Value& body) {
   if (name == "table") return found(body), std::nullopt;
   if (name == "sit" || name == "stand" || name == "bot" || name == "remove") {
     Sitter& sitter = seats_[seat_of_line(body)];
-    const bool held = name == "remove" && status_ == TableStatus::kPlaying;
+    const bool held =
+        name == "remove" && status_ == TableStatus::kPlaying && text_in(body, "name").empty();
     sitter = {.player = std::string(text_in(body, "player")),
               .bot = std::string(text_in(body, "level")),
               .name = held ? sitter.name : std::string(text_in(body, "name")),
@@ -220,20 +221,31 @@ MaybeError Table::apply_decision(const Value& line) {
   return std::nullopt;
 }
 
+MaybeError Table::read(const std::string& entry, Millis now) {
+  begin(now);
+  const auto lines = parse_json(entry);
+  if (!lines) return lines.error();
+  if (lines->items() == nullptr) return Error{"field-not-list", "", {{"field", "log"}}};
+  for (const Value& line : *lines->items()) {
+    if (MaybeError error = add(line)) return error;
+  }
+  Outcome ignored;
+  finish(ignored);
+  return std::nullopt;
+}
+
 Result<std::unique_ptr<Table>> Table::load(std::string id, const std::vector<std::string>& log,
                                            Secrets& secrets, Millis now) {
   std::unique_ptr<Table> table(new Table(std::move(id), secrets));
   table->reading_ = true;
   for (const std::string& entry : log) {
-    table->begin(now);
-    const auto lines = parse_json(entry);
-    if (!lines) return lines.error();
-    if (lines->items() == nullptr) return Error{"field-not-list", "", {{"field", "log"}}};
-    for (const Value& line : *lines->items()) {
-      if (MaybeError error = table->add(line)) return std::move(*error);
+    if (MaybeError error = table->read(entry, now)) {
+      if (table->entries_ == 0) return std::move(*error);
+      table->frozen_ = true;
+      table->asked_ = {};
+      table->entries_ = static_cast<std::int64_t>(log.size());  // the next one follows them all
+      break;
     }
-    Outcome ignored;
-    table->finish(ignored);
   }
   table->reading_ = false;
   table->ask_anew();

@@ -232,6 +232,7 @@ Value Table::snapshot(const Visitor& visitor, Millis now) const {
     table.set("events", is_early() ? match_->seen_early(own) : match_->seen(own));
   }
   if (!end_.is_null()) table.set("end", end_);
+  if (frozen_) table.set("frozen", true);
   table.set("turn", turn(stream, now)).set("fair", write_fair());
   return table;
 }

@@ -8,6 +8,7 @@
 #include "fair/daily.h"
 #include "fair/seeds.h"
 #include "record/json.h"
+#include "table/forgetting.h"
 #include "table/plain_text.h"
 #include "table/table.h"
 
@@ -55,6 +56,7 @@ MaybeError Table::serve(const Visitor& visitor, const Value& message, Outcome& o
   if (message.fields() == nullptr) return Error{"not-an-object", "", {}};
   const auto has = [&](std::string_view name) { return message.find(name); };
   if (status_ == TableStatus::kClosed) return Error{"table-closed", "", {}};
+  if (frozen_) return Error{"table-frozen", "", {}};
   if (const Value* wanted = has("sit")) return sit(visitor, *wanted);
   if (const Value* body = has("bot")) return put_bot(visitor, *body);
   if (const Value* wanted = has("remove")) return remove(visitor, *wanted, outcome);
@@ -174,6 +176,26 @@ MaybeError Table::remove(const Visitor& visitor, const Value& wanted, Outcome& o
   here_ = here_.without(*seat);
   must(Value::object({{"remove", std::move(body)}}));
   return std::nullopt;
+}
+
+Outcome Table::expel(const std::string& player, bool forget, Millis now) {
+  const SeatSet seats = seats_.of(player);
+  if (frozen_ && !seats.empty()) return close(now);  // nothing else can be written behind its log
+  Outcome outcome;
+  if (seats.empty() || status_ == TableStatus::kClosed) return outcome;
+  const Seat seat = first_of(seats);
+  begin(now);
+  Value body = Value::object({{"seat", index(seat)}});
+  if (status_ == TableStatus::kPlaying) {
+    body.set("level", "medium");
+    if (forget) body.set("name", forgotten_name(index(seat)));
+  }
+  here_ = here_.without(seat);
+  must(Value::object({{"remove", std::move(body)}}));
+  if (creator_ == player) pass_on_table();
+  if (status_ != TableStatus::kClosed) go_on();
+  finish(outcome);
+  return outcome;
 }
 
 MaybeError Table::change_settings(const Visitor& visitor, const Value& body) {

@@ -69,7 +69,7 @@ void Table::go_on() {
 }
 
 bool Table::go_on_once() {
-  if (status_ != TableStatus::kPlaying) return false;
+  if (status_ != TableStatus::kPlaying || frozen_) return false;
   const SeatSet late = seats_.which(
       [](const Sitter& sitter) { return !sitter.held && sitter.timeouts >= kTimeoutsToHold; });
   if (!late.empty()) return must(named("held", first_of(late)));
@@ -234,7 +234,7 @@ std::optional<Millis> Table::due() const {
   const auto at_latest = [&](Millis time) {
     if (!first || time < *first) first = time;
   };
-  if (status_ != TableStatus::kPlaying) return first;
+  if (status_ != TableStatus::kPlaying || frozen_) return first;
   if (match_ == nullptr) return reveal_until_;
   if (paused()) return first;
   if (settling_ == Settling::kWaiting && (now_ < settle_until_ || may_settle())) {

@@ -219,6 +219,8 @@ export interface TableSnapshot {
   turn?: Turn;
   fair?: Fair;
   end?: End;
+  /** Its log is of another version of the program: it can only be looked at. */
+  frozen?: boolean;
 }
 
 export interface Update {
@@ -283,6 +285,7 @@ export type Request =
   | { back: true }
   | { say: Phrase }
   | { text: string }
+  | { report: { seat: number } }
   | { commit: string }
   | { reveal: string };
 
