@@ -60,6 +60,9 @@ class FakeStore final : public Store {
   std::optional<DailyRow> daily(std::string_view, std::string_view, std::string_view) override {
     return read(), std::nullopt;
   }
+  std::vector<DailyRow> dailies_of(std::string_view) override {
+    return read(), std::vector<DailyRow>();
+  }
   std::vector<std::int64_t> daily_points(std::string_view, std::string_view) override {
     return read(), std::vector<std::int64_t>();
   }

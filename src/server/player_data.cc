@@ -45,6 +45,13 @@ Value player_data(Store& store, const PlayerRow& player) {
     if (row.reporter != player.id) continue;
     reports.push_back(Value::object({{"at", iso_date(row.at)}, {"table", row.table}}));
   }
+  Value dailies = Value::array();
+  for (const DailyRow& row : store.dailies_of(player.id)) {
+    dailies.push_back(Value::object({{"date", row.date},
+                                     {"game", row.game},
+                                     {"table", row.table},
+                                     {"points", row.points ? Value(*row.points) : Value()}}));
+  }
   bool banned = false;
   for (const BanRow& row : store.bans()) banned |= row.player == player.id;
   return Value::object({{"player", Value::object({{"id", player.id},
@@ -55,6 +62,7 @@ Value player_data(Store& store, const PlayerRow& player) {
                                                   {"banned", banned}})},
                         {"tables", std::move(tables)},
                         {"games", games_data(store, player)},
+                        {"dailies", std::move(dailies)},
                         {"reports", std::move(reports)}});
 }
 

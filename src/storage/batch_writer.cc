@@ -40,7 +40,6 @@ BatchWriter::BatchWriter(Connection& file, SharedTail& tail)
       put_daily_(file,
                  "INSERT INTO daily VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO UPDATE "
                  "SET points = excluded.points WHERE board = excluded.board AND points IS NULL"),
-      forget_dailies_(file, "DELETE FROM daily WHERE player = ?1"),
       put_ban_(file, "REPLACE INTO ban VALUES (?1, ?2)"),
       lift_ban_(file, "DELETE FROM ban WHERE player = ?1"),
       put_report_(file,
@@ -107,10 +106,7 @@ void BatchWriter::write_rows(const Batch& batch) {
   for (const std::string& player : batch.lifted_bans) lift_ban_.bind(1, player).run();
   for (const ReportRow& row : batch.reports) write_report(row);
   for (const std::int64_t number : batch.settled_reports) settle_report_.bind(1, number).run();
-  for (const std::string& id : batch.forgotten_players) {
-    forget_player_.bind(1, id).run();
-    forget_dailies_.bind(1, id).run();
-  }
+  for (const std::string& id : batch.forgotten_players) forget_player_.bind(1, id).run();
 }
 
 void BatchWriter::write_report(const ReportRow& row) {

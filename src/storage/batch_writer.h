@@ -52,7 +52,6 @@ class BatchWriter {
   Statement clear_game_players_;
   Statement put_game_player_;
   Statement put_daily_;
-  Statement forget_dailies_;
   Statement put_ban_;
   Statement lift_ban_;
   Statement put_report_;

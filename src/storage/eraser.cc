@@ -36,6 +36,7 @@ class Eraser {
              "DELETE FROM board_player WHERE player = ?1",
              "DELETE FROM game_player WHERE player = ?1",
              "DELETE FROM visit WHERE player = ?1",
+             "DELETE FROM daily WHERE player = ?1",
              "DELETE FROM ban WHERE player = ?1",
              "DELETE FROM report WHERE reported = ?1",
              "UPDATE report SET reporter = '' WHERE reporter = ?1",
@@ -67,6 +68,7 @@ class Eraser {
              "DELETE FROM game WHERE board = ?1",
              "DELETE FROM game_player WHERE board = ?1",
              "DELETE FROM visit WHERE board = ?1",
+             "DELETE FROM daily WHERE board = ?1",
              "DELETE FROM tail WHERE board = ?1",
              "DELETE FROM chunk WHERE board = ?1",
          }) {

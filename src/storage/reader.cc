@@ -189,7 +189,23 @@ std::vector<std::int64_t> Reader::daily_points(std::string_view date, std::strin
   return points;
 }
 
-// What a host asks is asked seldom: these statements are made anew each time.
+// What follows is asked seldom: these statements are made anew each time.
+
+std::vector<DailyRow> Reader::dailies_of(std::string_view player) {
+  Statement dailies(file_,
+                    "SELECT date, game, board, points IS NULL, points FROM daily "
+                    "WHERE player = ?1 ORDER BY date, game");
+  dailies.bind(1, player);
+  std::vector<DailyRow> list;
+  for (Rows rows(dailies); rows.next();) {
+    list.push_back({.date = std::string(rows->text(0)),
+                    .game = std::string(rows->text(1)),
+                    .player = std::string(player),
+                    .table = std::string(rows->text(2))});
+    if (rows->number(3) == 0) list.back().points = rows->number(4);
+  }
+  return list;
+}
 
 std::vector<TableRow> Reader::all_tables(int limit) {
   Statement tables(file_, "SELECT * FROM board WHERE status <= 2 ORDER BY updated DESC LIMIT ?1");

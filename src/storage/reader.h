@@ -32,6 +32,7 @@ class Reader {
   std::vector<GameRow> games_of(std::string_view player, std::int64_t before, int limit);
   std::optional<DailyRow> daily(std::string_view date, std::string_view game,
                                 std::string_view player);
+  std::vector<DailyRow> dailies_of(std::string_view player);
   std::vector<std::int64_t> daily_points(std::string_view date, std::string_view game);
 
   std::vector<TableRow> all_tables(int limit);

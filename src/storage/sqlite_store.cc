@@ -106,6 +106,9 @@ class SqliteStore final : public Store {
                                 std::string_view player) override {
     return reader_.daily(date, game, player);
   }
+  std::vector<DailyRow> dailies_of(std::string_view player) override {
+    return reader_.dailies_of(player);
+  }
   std::vector<std::int64_t> daily_points(std::string_view date, std::string_view game) override {
     return reader_.daily_points(date, game);
   }

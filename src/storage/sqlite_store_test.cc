@@ -118,6 +118,7 @@ TEST_F(StoreTest, KeepsTheFirstResultOfADay) {
   EXPECT_EQ(store->daily("2026-11-16", "chimera", "p1"), over) << "what is over is over";
   EXPECT_EQ(store->daily_points("2026-11-16", "chimera"), (std::vector<std::int64_t>{-40, 70}));
   EXPECT_TRUE(store->daily_points("2026-11-17", "chimera").empty());
+  EXPECT_EQ(store->dailies_of("p1"), std::vector<DailyRow>{over});
   batch = {};
   batch.forgotten_players = {"p1"};
   ASSERT_FALSE(commit(*store, std::move(batch)));

@@ -147,6 +147,7 @@ class Store {
                                         int limit) = 0;
   virtual std::optional<DailyRow> daily(std::string_view date, std::string_view game,
                                         std::string_view player) = 0;
+  virtual std::vector<DailyRow> dailies_of(std::string_view player) = 0;
   // Of everybody who is through with it.
   virtual std::vector<std::int64_t> daily_points(std::string_view date, std::string_view game) = 0;
 
