@@ -1,5 +1,6 @@
 #include "cli/score_chimera.h"
 
+#include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
@@ -90,7 +91,9 @@ std::optional<Value> ask_options<chimera::Game>(Interview& interview, const Look
   for (const std::string_view edition : kEditions) {
     names.push_back(said(look, "sheet-edition-" + std::string(edition)));
   }
-  const auto edition = interview.choice(said(look, "sheet-edition"), names, 0);
+  const auto own = std::find(kEditions.begin(), kEditions.end(), code(look.language));
+  const auto usual = own == kEditions.end() ? 0 : own - kEditions.begin();
+  const auto edition = interview.choice(said(look, "sheet-edition"), names, usual);
   if (!edition) return std::nullopt;
   const auto limit = interview.number(said(look, "sheet-limit"), kLowest, kHighest, kUsual);
   if (!limit) return std::nullopt;
