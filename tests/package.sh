@@ -1,20 +1,32 @@
 #!/usr/bin/env bash
 # The Debian package in a clean Debian 12: it installs, runs as its own user, keeps or deletes its data, and
 # leaves nothing behind. Needs root and the network (debootstrap). For ./test --slow.
-#   tests/package.sh PACKAGE.deb
+#   tests/package.sh PACKAGE.deb [ROOT]
+# ROOT is a Debian 12 that is there already, and will be changed; else one is made.
 set -euo pipefail
 package=$(realpath "$1")
 name=$(basename "$package")
-root=$(mktemp -d)
-trap 'umount -q "$root/proc" || true; rm -rf "$root"' EXIT
+root=${2:-}
+made=''
+server=''
+clean_up() {
+  if [[ $server ]]; then kill "$server" 2>/dev/null || true; fi
+  umount -q "$root/proc" || true
+  if [[ $made ]]; then rm -rf "$made"; fi
+}
+trap clean_up EXIT
 
 fail() {
   echo "FAILED: $*" >&2
   exit 1
 }
-inside() { chroot "$root" env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin "$@"; }
+inside=(env DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 PATH=/usr/sbin:/usr/bin:/sbin:/bin)
+inside() { chroot "$root" "${inside[@]}" "$@"; }
 
-debootstrap --variant=minbase --include=systemd bookworm "$root" >/dev/null
+if [[ ! $root ]]; then
+  root=$(mktemp -d) made=$root
+  debootstrap --variant=minbase --include=systemd bookworm "$root" >/dev/null
+fi
 mount -t proc proc "$root/proc"
 cp "$package" "$root/tmp/"
 before=$(inside find /etc /usr /lib /var/lib -xdev -not -path '/var/lib/dpkg/*' -not -path '/var/lib/apt/*' | sort)
@@ -28,8 +40,9 @@ inside systemd-analyze verify /lib/systemd/system/lair.service || fail 'the unit
 command=$(sed -n 's/^ExecStart=//p' "$root/lib/systemd/system/lair.service")
 
 # As the unit starts it. (There is no systemd in a chroot to do it.)
-inside setpriv --reuid lair --regid lair --init-groups --no-new-privs --bounding-set=-all \
+chroot "$root" "${inside[@]}" setpriv --reuid lair --regid lair --init-groups --no-new-privs --bounding-set=-all \
   sh -c "cd /var/lib/lair && exec $command --listen 127.0.0.1:18249 --metrics ''" >"$root/tmp/served" 2>&1 &
+server=$!
 for _ in {1..100}; do
   if grep -q Ctrl-C "$root/tmp/served"; then break; fi
   sleep 0.2
@@ -40,8 +53,9 @@ printf 'GET /readyz HTTP/1.0\r\n\r\n' >&3
 grep -q '200 OK' <&3 || fail 'it is not ready'
 inside lair admin stored --data /var/lib/lair/lair.db | grep -q '^players: 0' || fail 'root cannot ask it'
 inside lair backup /tmp/copy.db --data /var/lib/lair/lair.db
-kill %1
-wait %1 || fail 'it does not stop cleanly'
+kill "$server"
+wait "$server" || fail 'it does not stop cleanly'
+server=''
 [[ $(inside stat -c %U /var/lib/lair/lair.db) == lair ]] || fail 'the data file is not its own'
 
 inside apt-get remove -y lair >/dev/null
