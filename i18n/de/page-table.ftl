@@ -72,6 +72,7 @@ chat-watching = Wer zuschaut, hört nur zu.
 chat-text = Deine Nachricht
 chat-send = Senden
 chat-mute = { $name } nicht hören
+chat-mute-note = Tippe auf einen Namen, um jemanden stumm zu schalten.
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-nice = Gut gemacht!
@@ -101,9 +102,18 @@ over-wins = { $count ->
   }
 over-replay = Rückblick
 over-rematch = Noch einmal
-over-rematch-wait = Warten auf die anderen …
+over-rematch-wanted = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+  }
 held-you = Ein Bot spielt für dich.
 held-back = Ich bin zurück
 absent = { $name } ist nicht da.
 vote-bot = Bot spielen lassen
-voted = Deine Stimme zählt.
+vote-done = Du stimmst für einen Bot.
+vote-note = Alle am Tisch müssen zustimmen. Der Platz kann jederzeit zurückgenommen werden.
+vote-others = { $count ->
+    [one] { $names } stimmt für einen Bot.
+   *[other] { $names } stimmen für einen Bot.
+  }
+vote-waits = Warten auf die Zustimmung von { $names }.

@@ -87,7 +87,6 @@ c-off-forced = You have to bid
 c-off-low = Too low
 c-wait = One moment …
 c-wait-for = { $name } is next
-c-wait-next = Waiting for the others
 c-your-bid = Your bid, or pass
 c-give-count = { $chosen } of { $count } chosen
 c-lead-anything = You lead: play any combination
@@ -98,8 +97,6 @@ c-beats-it = beats it
 c-can-lead = can be played
 c-not-on-list = These cards cannot be played here
 c-nothing-to-play = There is nothing you could play.
-c-bot-holds = A bot is playing for you.
-c-take-back = Take over
 c-watching = You are watching.
 
 ## Hints
@@ -125,8 +122,6 @@ c-part-treasures = Treasures
 c-part-nothing = Nothing
 c-next-round = Next round
 c-game-won = { $names } wins the game
-c-rematch = Play again
-c-rematch-waits = Waiting for the others
 c-see-replay = Replay
 c-scores-title = Scores
 c-scores-limit = Whoever reaches { $limit } points wins.
@@ -135,7 +130,6 @@ c-scores-total = Total
 c-scores-none = The first round is being played.
 c-scores-mark = Underlined: the Chimera of the round.
 c-totals = Totals
-c-chart-label = Totals over the rounds
 c-log-title = What happened
 c-side-title = Scores and log
 c-side-close = Close scores and log
@@ -152,35 +146,10 @@ c-count-face-up = face-up card
 c-count-unseen = not seen yet
 c-count-card = { $card }: { $where }
 
-## Players and chat
+## Players
 
-c-bot-of = Bot, { $level }
-c-a-bot = Bot
-c-player-here = At the table
-c-player-away = Away
-c-player-role = { $state } · { $role }
-c-player-held = A bot is playing meanwhile
+c-role = Role
 c-treasures-won = Treasure this round
-c-mute = Mute
-c-vote = Let a bot play
-c-vote-note = Everybody at the table has to agree. The seat can be taken back at any time.
-c-vote-done = You have agreed to a bot.
-c-remove = Remove from the table
-c-removed = A bot has taken over.
-c-chat-title = Say something
-c-chat-text = Message
-c-chat-send = Send
-c-chat-mute-note = Tap a player to mute them.
-c-phrase-hello = Hello!
-c-phrase-good-luck = Good luck!
-c-phrase-nice = Well played!
-c-phrase-thanks = Thank you!
-c-phrase-oops = Oops!
-c-phrase-wow = Wow!
-c-phrase-wait = Just a moment, please.
-c-phrase-sorry = Sorry!
-c-phrase-good-game = Good game!
-c-phrase-bye = Bye!
 
 ## Rules, menu, keys
 

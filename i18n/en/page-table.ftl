@@ -76,6 +76,7 @@ chat-watching = Who watches only listens.
 chat-text = Your message
 chat-send = Send
 chat-mute = Do not hear { $name }
+chat-mute-note = Tap a player to mute them.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-nice = Nice one!
@@ -105,9 +106,18 @@ over-wins = { $count ->
   }
 over-replay = Look back
 over-rematch = Play again
-over-rematch-wait = Waiting for the others …
+over-rematch-wanted = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+  }
 held-you = A bot plays for you.
 held-back = I am back
 absent = { $name } is away.
 vote-bot = Let a bot play
-voted = Your vote is in.
+vote-done = You have agreed to a bot.
+vote-note = Everybody at the table has to agree. The seat can be taken back at any time.
+vote-others = { $count ->
+    [one] { $names } wants a bot to play.
+   *[other] { $names } want a bot to play.
+  }
+vote-waits = Waiting for { $names } to agree.

@@ -87,7 +87,6 @@ c-off-forced = Vous devez enchérir
 c-off-low = Trop bas
 c-wait = Un instant …
 c-wait-for = C’est à { $name }
-c-wait-next = En attente des autres
 c-your-bid = Votre enchère, ou passez
 c-give-count = { $chosen } sur { $count }
 c-lead-anything = Vous entamez : n’importe quelle combinaison
@@ -98,8 +97,6 @@ c-beats-it = bat cela
 c-can-lead = jouable
 c-not-on-list = Ces cartes ne peuvent pas être jouées ici
 c-nothing-to-play = Vous ne pouvez rien jouer.
-c-bot-holds = Un robot joue pour vous.
-c-take-back = Reprendre
 c-watching = Vous regardez.
 
 ## Conseils
@@ -125,8 +122,6 @@ c-part-treasures = Trésors
 c-part-nothing = Rien
 c-next-round = Manche suivante
 c-game-won = { $names } gagne la partie
-c-rematch = Rejouer
-c-rematch-waits = En attente des autres
 c-see-replay = Revoir
 c-scores-title = Scores
 c-scores-limit = Le premier à { $limit } points gagne.
@@ -135,7 +130,6 @@ c-scores-total = Total
 c-scores-none = La première manche est en cours.
 c-scores-mark = Souligné : la Chimère de la manche.
 c-totals = Totaux
-c-chart-label = Totaux au fil des manches
 c-log-title = Déroulement
 c-side-title = Scores et déroulement
 c-side-close = Fermer scores et déroulement
@@ -154,33 +148,8 @@ c-count-card = { $card } : { $where }
 
 ## Joueurs et messages
 
-c-bot-of = Robot, { $level }
-c-a-bot = Robot
-c-player-here = À table
-c-player-away = Absent
-c-player-role = { $state } · { $role }
-c-player-held = Un robot joue en attendant
+c-role = Rôle
 c-treasures-won = Trésors de la manche
-c-mute = Ne plus entendre
-c-vote = Laisser jouer un robot
-c-vote-note = Toute la table doit être d’accord. La place peut être reprise à tout moment.
-c-vote-done = Vous êtes d’accord pour un robot.
-c-remove = Retirer de la table
-c-removed = Un robot a pris la place.
-c-chat-title = Dire quelque chose
-c-chat-text = Message
-c-chat-send = Envoyer
-c-chat-mute-note = Touchez un joueur pour ne plus l’entendre.
-c-phrase-hello = Bonjour !
-c-phrase-good-luck = Bonne chance !
-c-phrase-nice = Bien joué !
-c-phrase-thanks = Merci !
-c-phrase-oops = Oups !
-c-phrase-wow = Oh là là !
-c-phrase-wait = Un instant, s’il vous plaît.
-c-phrase-sorry = Désolé !
-c-phrase-good-game = Belle partie !
-c-phrase-bye = Au revoir !
 
 ## Règles, menu, touches
 

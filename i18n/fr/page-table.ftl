@@ -75,6 +75,7 @@ chat-watching = En spectateur, on écoute seulement.
 chat-text = Votre message
 chat-send = Envoyer
 chat-mute = Ne pas entendre { $name }
+chat-mute-note = Touchez un joueur pour ne plus l’entendre.
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-nice = Bien joué !
@@ -106,9 +107,18 @@ over-wins = { $count ->
   }
 over-replay = Revoir la partie
 over-rematch = Rejouer
-over-rematch-wait = En attente des autres…
+over-rematch-wanted = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+  }
 held-you = Un bot joue pour vous.
 held-back = Je suis de retour
 absent = { $name } n’est pas là.
 vote-bot = Laisser jouer un bot
-voted = Votre vote est compté.
+vote-done = Vous êtes d’accord pour un bot.
+vote-note = Toute la table doit être d’accord. La place peut être reprise à tout moment.
+vote-others = { $count ->
+    [one] { $names } est d’accord pour un bot.
+   *[other] { $names } sont d’accord pour un bot.
+  }
+vote-waits = En attente de l’accord de { $names }.

@@ -84,7 +84,6 @@ c-off-forced = Licitálnod kell
 c-off-low = Túl alacsony
 c-wait = Egy pillanat …
 c-wait-for = { $name } jön
-c-wait-next = Várunk a többiekre
 c-your-bid = Licitálj vagy passzolj
 c-give-count = { $chosen } / { $count } kiválasztva
 c-lead-anything = Te kezdesz, bármely kombinációval
@@ -95,8 +94,6 @@ c-beats-it = üti
 c-can-lead = kijátszható
 c-not-on-list = Ezek a lapok itt nem játszhatók ki
 c-nothing-to-play = Nincs mit kijátszanod.
-c-bot-holds = Egy bot játszik helyetted.
-c-take-back = Átveszem
 c-watching = Nézőként vagy itt.
 
 ## Tippek
@@ -122,8 +119,6 @@ c-part-treasures = Kincsek
 c-part-nothing = Semmi
 c-next-round = Következő leosztás
 c-game-won = { $names } megnyeri a játszmát
-c-rematch = Még egyszer
-c-rematch-waits = Várunk a többiekre
 c-see-replay = Visszanézés
 c-scores-title = Pontok
 c-scores-limit = Aki eléri a { $limit } pontot, nyer.
@@ -132,7 +127,6 @@ c-scores-total = Összesen
 c-scores-none = Az első leosztás folyik.
 c-scores-mark = Aláhúzva: a leosztás Chimerája.
 c-totals = Állás
-c-chart-label = Az állás leosztásról leosztásra
 c-log-title = Történések
 c-side-title = Pontok és történések
 c-side-close = Pontok és történések bezárása
@@ -151,33 +145,8 @@ c-count-card = { $card }: { $where }
 
 ## Játékosok és beszélgetés
 
-c-bot-of = Bot, { $level }
-c-a-bot = Bot
-c-player-here = Az asztalnál
-c-player-away = Nincs itt
-c-player-role = { $state } · { $role }
-c-player-held = Addig egy bot játszik
+c-role = Szerep
 c-treasures-won = Kincs ebben a leosztásban
-c-mute = Némítás
-c-vote = Játsszon egy bot
-c-vote-note = Az asztalnál mindenkinek bele kell egyeznie. A hely bármikor visszavehető.
-c-vote-done = Beleegyeztél a botba.
-c-remove = Eltávolítás az asztaltól
-c-removed = Egy bot átvette.
-c-chat-title = Üzenés
-c-chat-text = Üzenet
-c-chat-send = Küldés
-c-chat-mute-note = Némításhoz koppints egy játékosra.
-c-phrase-hello = Szia!
-c-phrase-good-luck = Sok szerencsét!
-c-phrase-nice = Szép játék!
-c-phrase-thanks = Köszönöm!
-c-phrase-oops = Hoppá!
-c-phrase-wow = Hűha!
-c-phrase-wait = Egy pillanat, kérlek.
-c-phrase-sorry = Bocsánat!
-c-phrase-good-game = Jó játszma volt!
-c-phrase-bye = Viszlát!
 
 ## Szabályok, menü, billentyűk
 

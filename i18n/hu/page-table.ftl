@@ -63,6 +63,7 @@ chat-watching = Aki csak néz, csak hallgat.
 chat-text = Az üzeneted
 chat-send = Küldés
 chat-mute = { $name } némítása
+chat-mute-note = Koppints egy játékosra, ha el akarod némítani.
 phrase-hello = Szia!
 phrase-good-luck = Sok szerencsét!
 phrase-nice = Szép volt!
@@ -89,9 +90,18 @@ over-wins = { $count ->
   }
 over-replay = Visszanézés
 over-rematch = Még egyszer
-over-rematch-wait = Várunk a többiekre…
+over-rematch-wanted = { $count ->
+    [one] { $names } játszana még egyet.
+   *[other] { $names } játszana még egyet.
+  }
 held-you = Most egy bot játszik helyetted.
 held-back = Itt vagyok
 absent = { $name } nincs itt.
 vote-bot = Játsszon helyette bot
-voted = Szavaztál.
+vote-done = Beleegyeztél, hogy bot játsszon.
+vote-note = Az asztalnál mindenkinek bele kell egyeznie. A hely bármikor visszavehető.
+vote-others = { $count ->
+    [one] { $names } szerint játsszon bot.
+   *[other] { $names } szerint játsszon bot.
+  }
+vote-waits = Még nem egyezett bele: { $names }.

@@ -81,7 +81,6 @@ c-off-forced = 입찰해야 함
 c-off-low = 너무 낮음
 c-wait = 잠시만요 …
 c-wait-for = { $name } 님 차례
-c-wait-next = 다른 사람을 기다리는 중
 c-your-bid = 입찰하거나 패스하세요
 c-give-count = { $count }장 중 { $chosen }장 고름
 c-lead-anything = 리드입니다. 아무 조합이나 내세요
@@ -92,8 +91,6 @@ c-beats-it = 이깁니다
 c-can-lead = 낼 수 있습니다
 c-not-on-list = 지금 낼 수 없는 카드입니다
 c-nothing-to-play = 낼 수 있는 것이 없습니다.
-c-bot-holds = 봇이 대신 두고 있습니다.
-c-take-back = 내가 하기
 c-watching = 관전 중입니다.
 
 ## 힌트
@@ -119,8 +116,6 @@ c-part-treasures = 보물
 c-part-nothing = 없음
 c-next-round = 다음 라운드
 c-game-won = { $names } 님이 이겼습니다
-c-rematch = 한 판 더
-c-rematch-waits = 다른 사람을 기다리는 중
 c-see-replay = 다시 보기
 c-scores-title = 점수
 c-scores-limit = { $limit }점에 이르면 이깁니다.
@@ -129,7 +124,6 @@ c-scores-total = 합계
 c-scores-none = 첫 라운드가 진행 중입니다.
 c-scores-mark = 밑줄: 그 라운드의 키메라.
 c-totals = 합계 점수
-c-chart-label = 라운드별 합계
 c-log-title = 진행 기록
 c-side-title = 점수와 기록
 c-side-close = 점수와 기록 닫기
@@ -148,33 +142,8 @@ c-count-card = { $card }: { $where }
 
 ## 플레이어와 대화
 
-c-bot-of = 봇, { $level }
-c-a-bot = 봇
-c-player-here = 테이블에 있음
-c-player-away = 자리 비움
-c-player-role = { $state } · { $role }
-c-player-held = 봇이 대신 두는 중
+c-role = 역할
 c-treasures-won = 이번 라운드 보물
-c-mute = 말 숨기기
-c-vote = 봇에게 맡기기
-c-vote-note = 테이블의 모두가 동의해야 합니다. 자리는 언제든 되찾을 수 있습니다.
-c-vote-done = 봇에 동의했습니다.
-c-remove = 테이블에서 내보내기
-c-removed = 봇이 이어받았습니다.
-c-chat-title = 말하기
-c-chat-text = 메시지
-c-chat-send = 보내기
-c-chat-mute-note = 플레이어를 누르면 말을 숨길 수 있습니다.
-c-phrase-hello = 안녕하세요!
-c-phrase-good-luck = 행운을 빌어요!
-c-phrase-nice = 멋져요!
-c-phrase-thanks = 고마워요!
-c-phrase-oops = 앗!
-c-phrase-wow = 와!
-c-phrase-wait = 잠시만 기다려 주세요.
-c-phrase-sorry = 미안해요!
-c-phrase-good-game = 좋은 게임이었어요!
-c-phrase-bye = 안녕히 가세요!
 
 ## 규칙, 메뉴, 키
 

@@ -63,6 +63,7 @@ chat-watching = 관전 중에는 말할 수 없습니다.
 chat-text = 메시지
 chat-send = 보내기
 chat-mute = { $name }님의 말 숨기기
+chat-mute-note = 플레이어를 누르면 말을 가릴 수 있습니다.
 phrase-hello = 안녕하세요!
 phrase-good-luck = 행운을 빌어요!
 phrase-nice = 잘했어요!
@@ -89,9 +90,16 @@ over-wins = { $count ->
   }
 over-replay = 다시 보기
 over-rematch = 한 판 더
-over-rematch-wait = 다른 사람을 기다리는 중…
+over-rematch-wanted = { $count ->
+   *[other] { $names }님이 한 판 더 하고 싶어 합니다.
+  }
 held-you = 봇이 대신 두고 있습니다.
 held-back = 돌아왔어요
 absent = { $name }님이 자리를 비웠습니다.
 vote-bot = 봇에게 맡기기
-voted = 투표했습니다.
+vote-done = 봇에게 맡기는 데 동의했습니다.
+vote-note = 테이블의 모두가 동의해야 합니다. 자리는 언제든 되찾을 수 있습니다.
+vote-others = { $count ->
+   *[other] { $names }님이 봇에게 맡기자고 합니다.
+  }
+vote-waits = { $names }님의 동의를 기다리는 중…
