@@ -149,6 +149,8 @@ c-count-card = { $card }: { $where }
 ## Spieler und Gespräch
 
 c-role = Rolle
+c-role-chimera = Chimäre
+c-role-hunter = Jäger
 c-treasures-won = Schätze in dieser Runde
 
 ## Regeln, Menü, Tasten

@@ -17,9 +17,9 @@ c-did-pass = pass
 c-did-bid = bid { $bid }
 c-did-forced = has to bid { $bid }
 c-did-win = took the trick
-c-thinks = thinking …
-c-chooses-swap = choosing …
-c-reading-result = reading …
+c-thinks = thinking…
+c-chooses-swap = choosing…
+c-reading-result = reading…
 c-log-dealt = Round { $round }. The face-up card is { $card }, with { $name }.
 c-log-thrown-in = Nobody bid. The cards are dealt anew.
 c-log-contract = { $name } is the Chimera for { $bid }.
@@ -38,7 +38,7 @@ c-table-middle = Middle of the table
 c-bar-round = Round { $round }
 c-bar-bid = Bid { $bid }
 c-bar-limit = to { $limit }
-c-cards-dealt = The cards are being dealt …
+c-cards-dealt = The cards are being dealt…
 c-face-up-card = Face-up card: { $card }
 c-face-up-with = Face-up card of { $name }
 c-no-bid = No bid yet
@@ -85,14 +85,14 @@ c-off-not-possible = These cannot be played
 c-off-lead = You lead, so play
 c-off-forced = You have to bid
 c-off-low = Too low
-c-wait = One moment …
+c-wait = One moment…
 c-wait-for = { $name } is next
 c-your-bid = Your bid, or pass
 c-give-count = { $chosen } of { $count } chosen
 c-lead-anything = You lead: play any combination
 c-beat-or-pass = Beat it, or pass
 c-cannot-beat = Nothing in your hand beats this
-c-passes-itself = Nothing beats this: passing …
+c-passes-itself = Nothing beats this: passing…
 c-beats-it = beats it
 c-can-lead = can be played
 c-not-on-list = These cards cannot be played here
@@ -149,6 +149,8 @@ c-count-card = { $card }: { $where }
 ## Players
 
 c-role = Role
+c-role-chimera = Chimera
+c-role-hunter = Hunter
 c-treasures-won = Treasure this round
 
 ## Rules, menu, keys

@@ -17,9 +17,9 @@ c-did-pass = passe
 c-did-bid = enchère { $bid }
 c-did-forced = doit enchérir { $bid }
 c-did-win = remporte le pli
-c-thinks = réfléchit …
-c-chooses-swap = choisit …
-c-reading-result = lit …
+c-thinks = réfléchit…
+c-chooses-swap = choisit…
+c-reading-result = lit…
 c-log-dealt = Manche { $round }. Carte face visible : { $card }, chez { $name }.
 c-log-thrown-in = Personne n’a enchéri. On redistribue.
 c-log-contract = { $name } est la Chimère pour { $bid }.
@@ -38,7 +38,7 @@ c-table-middle = Milieu de la table
 c-bar-round = Manche { $round }
 c-bar-bid = Enchère { $bid }
 c-bar-limit = jusqu’à { $limit }
-c-cards-dealt = Distribution des cartes …
+c-cards-dealt = Distribution des cartes…
 c-face-up-card = Carte face visible : { $card }
 c-face-up-with = Carte face visible de { $name }
 c-no-bid = Pas encore d’enchère
@@ -85,14 +85,14 @@ c-off-not-possible = Pas jouable
 c-off-lead = Vous entamez
 c-off-forced = Vous devez enchérir
 c-off-low = Trop bas
-c-wait = Un instant …
+c-wait = Un instant…
 c-wait-for = C’est à { $name }
 c-your-bid = Votre enchère, ou passez
 c-give-count = { $chosen } sur { $count }
 c-lead-anything = Vous entamez : n’importe quelle combinaison
 c-beat-or-pass = Battez, ou passez
 c-cannot-beat = Aucune de vos cartes ne bat cela
-c-passes-itself = Rien ne bat cela : on passe …
+c-passes-itself = Rien ne bat cela : on passe…
 c-beats-it = bat cela
 c-can-lead = jouable
 c-not-on-list = Ces cartes ne peuvent pas être jouées ici
@@ -149,6 +149,8 @@ c-count-card = { $card } : { $where }
 ## Joueurs et messages
 
 c-role = Rôle
+c-role-chimera = Chimère
+c-role-hunter = chasseur
 c-treasures-won = Trésors de la manche
 
 ## Règles, menu, touches

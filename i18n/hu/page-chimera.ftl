@@ -17,9 +17,9 @@ c-did-pass = passz
 c-did-bid = licit { $bid }
 c-did-forced = kötelező licit: { $bid }
 c-did-win = vitte az ütést
-c-thinks = gondolkodik …
-c-chooses-swap = választ …
-c-reading-result = olvas …
+c-thinks = gondolkodik…
+c-chooses-swap = választ…
+c-reading-result = olvas…
 c-log-dealt = { $round }. leosztás. A felfordított lap: { $card }, nála: { $name }.
 c-log-thrown-in = Senki sem licitált. Új osztás jön.
 c-log-contract = { $name } a Chimera, licit: { $bid }.
@@ -38,7 +38,7 @@ c-table-middle = Az asztal közepe
 c-bar-round = { $round }. leosztás
 c-bar-bid = Licit { $bid }
 c-bar-limit = { $limit } pontig
-c-cards-dealt = Osztás …
+c-cards-dealt = Osztás…
 c-face-up-card = Felfordított lap: { $card }
 c-face-up-with = Felfordított lap, nála: { $name }
 c-no-bid = Még nincs licit
@@ -56,7 +56,7 @@ c-swap-waits = { $name } még választ.
 c-hunters-swap = A Vadászok lapot cserélnek.
 c-you-lead = Te kezdesz
 c-leads = { $name } kezd
-c-round-over = Vége a { $round }. leosztásnak
+c-round-over = Véget ért: { $round }. leosztás
 c-show-result = Eredmény
 
 ## A saját hely
@@ -82,14 +82,14 @@ c-off-not-possible = Nem játszható ki
 c-off-lead = Te kezdesz
 c-off-forced = Licitálnod kell
 c-off-low = Túl alacsony
-c-wait = Egy pillanat …
+c-wait = Egy pillanat…
 c-wait-for = { $name } jön
 c-your-bid = Licitálj vagy passzolj
 c-give-count = { $chosen } / { $count } kiválasztva
 c-lead-anything = Te kezdesz, bármely kombinációval
 c-beat-or-pass = Üsd meg vagy passzolj
 c-cannot-beat = Egyetlen lapod sem üti meg
-c-passes-itself = Semmi sem üti: passz következik …
+c-passes-itself = Semmi sem üti: passz következik…
 c-beats-it = üti
 c-can-lead = kijátszható
 c-not-on-list = Ezek a lapok itt nem játszhatók ki
@@ -121,7 +121,7 @@ c-next-round = Következő leosztás
 c-game-won = { $names } megnyeri a játszmát
 c-see-replay = Visszanézés
 c-scores-title = Pontok
-c-scores-limit = Aki eléri a { $limit } pontot, nyer.
+c-scores-limit = Aki elér { $limit } pontot, nyer.
 c-scores-round = Leosztás
 c-scores-total = Összesen
 c-scores-none = Az első leosztás folyik.
@@ -134,8 +134,8 @@ c-side-open = Pontok és történések
 
 ## Mely lapok mentek ki
 
-c-count-title = Kiment lapok
-c-count-note = Amit egy figyelmes játékos tud. A szám: hány lap nem ment még ki és nem a tiéd.
+c-count-title = Kijátszott lapok
+c-count-note = Amit egy figyelmes játékos tud. A szám: hány lap nincs még kijátszva, és nem is a tiéd.
 c-count-mine = tiéd
 c-count-played = kijátszva
 c-count-given = a társadnak adtad
@@ -146,6 +146,8 @@ c-count-card = { $card }: { $where }
 ## Játékosok és beszélgetés
 
 c-role = Szerep
+c-role-chimera = Chimera
+c-role-hunter = Vadász
 c-treasures-won = Kincs ebben a leosztásban
 
 ## Szabályok, menü, billentyűk
