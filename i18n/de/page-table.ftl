@@ -77,6 +77,7 @@ chat-block-note = Du hörst diese Person an keinem Tisch mehr.
 report-note = Eine Meldung zeigt dem Betreiber des Servers, was diese Person hier zuletzt geschrieben hat.
 report-player = { $name } melden
 report-done = Der Betreiber wird es sehen. Danke.
+chat-mute-note = Tippe auf einen Namen, um jemanden stumm zu schalten.
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-nice = Gut gemacht!
@@ -108,9 +109,18 @@ over-replay = Rückblick
 # Behind today’s deal
 over-daily = Zum Ergebnis des Tages
 over-rematch = Noch einmal
-over-rematch-wait = Warten auf die anderen …
+over-rematch-wanted = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+  }
 held-you = Ein Bot spielt für dich.
 held-back = Ich bin zurück
 absent = { $name } ist nicht da.
 vote-bot = Bot spielen lassen
-voted = Deine Stimme zählt.
+vote-done = Du stimmst für einen Bot.
+vote-note = Alle am Tisch müssen zustimmen. Der Platz kann jederzeit zurückgenommen werden.
+vote-others = { $count ->
+    [one] { $names } stimmt für einen Bot.
+   *[other] { $names } stimmen für einen Bot.
+  }
+vote-waits = Warten auf die Zustimmung von { $names }.

@@ -1,5 +1,5 @@
 about-title = Névjegy
-about-lead = A Lairrel két kártyajátékot játszhatsz, amelyet szeretünk, botok ellen vagy barátokkal.
+about-lead = A Lairrel két olyan kártyajátékot játszhatsz botok ellen vagy barátokkal, amelyet szeretünk.
 about-games = A játékok
 about-chimera = Tervezte: Ralph H. Anderson. A Z-Man Games adta ki 2014-ben, Chris Quilliams és Philippe Guérin képeivel.
 about-phantom = Tervezte: Satoshi Nakamura, 2005. Mi a magyar kiadásból ismerjük.
