@@ -105,7 +105,7 @@ class Plot {
   std::string decision_dot(std::size_t i, const ReviewedDecision& one) const {
     const std::string what =
         words_.say("review-number", {{"number", static_cast<std::int64_t>(i + 1)}}) + ":";
-    const std::string mark = dot(i + 1, one.after(), std::string(name(one.grade)), what);
+    std::string mark = dot(i + 1, one.after(), std::string(name(one.grade)), what);
     if (one.grade == Grade::kFine) return mark;
     return "<a href=\"#" + anchor(place_, i) + "\">" + mark + "</a>";
   }
