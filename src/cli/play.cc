@@ -189,7 +189,7 @@ Exit resume(const Arguments& arguments, const SavedGame& saved, Terminal& termin
 // Somebody who begins a game without special wishes may have left one.
 std::optional<SavedGame> offered(const Arguments& arguments) {
   const bool plain = !arguments.seed && arguments.records.empty() && isatty(STDIN_FILENO) == 1;
-  return plain ? find_saved_game(find_game(arguments.game)->name()) : std::nullopt;
+  return plain ? find_newest_game(find_game(arguments.game)->name()) : std::nullopt;
 }
 
 template <Game G>

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -117,10 +118,8 @@ class Course {
   }
 
   static bool is_mark(const Step& step) {
-    for (const Event& event : step.events) {
-      if (turning_point<G>(event)) return true;
-    }
-    return false;
+    return std::any_of(step.events.begin(), step.events.end(),
+                       [](const Event& event) { return turning_point<G>(event); });
   }
 
   template <class Wanted>

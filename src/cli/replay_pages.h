@@ -81,7 +81,7 @@ class Replayed {
     Sight<G> sight(players_seen(look, names_, seat_));
     const std::vector<std::string> story = story_lines(look, sight);
     std::vector<std::string> below = table_lines(look, sight);
-    below.push_back("");
+    below.emplace_back();
     for (const std::string& line : lines_of(keys(look))) below.push_back(line);
     const std::size_t room =
         static_cast<std::size_t>(std::max(rows - 1 - static_cast<int>(below.size()), 1));

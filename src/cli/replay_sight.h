@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <memory>
 #include <optional>
 #include <string>
@@ -20,7 +21,7 @@ namespace lair::cli {
 template <Game G>
 class Sight {
  public:
-  explicit Sight(const Players& players) : players_(players) {}
+  explicit Sight(Players players) : players_(std::move(players)) {}
 
   // Calls `tell` with a Telling for everything that was seen.
   template <class Tell>

@@ -37,14 +37,16 @@ bool being_played(const std::string& path) {
   return !free;
 }
 
-// What a killed program left of a line.
-void drop_cut_line(const std::string& path) {
+// Takes off what a killed program left of a line. False if there is nothing to go on with.
+bool make_whole(const std::string& path) {
   const std::string text = read_whole(path);
   const std::size_t end = text.rfind('\n') + 1;
   if (end < text.size()) fs::resize_file(path, end);
+  return end > 0 && text.find("\n{\"end\":") == std::string::npos;
 }
 
 std::optional<SavedGame> read_unfinished(const std::string& path) {
+  if (being_played(path) || !make_whole(path)) return std::nullopt;
   SavedGame saved{path, {}};
   InputFile file(path);
   std::istream stream(&file);
@@ -55,6 +57,19 @@ std::optional<SavedGame> read_unfinished(const std::string& path) {
   const bool goes_on = file.error() == 0 && !check.error && check.games == 1 &&
                        check.finished == 0 && integer_in(saved.lines[0], "seed").has_value();
   return goes_on ? std::optional(std::move(saved)) : std::nullopt;
+}
+
+std::vector<std::string> newest_first(std::string_view game) {
+  std::error_code error;
+  std::vector<std::string> paths;
+  for (const fs::directory_entry& entry : fs::directory_iterator(saved_games_folder(), error)) {
+    const std::string name = entry.path().filename().string();
+    const bool fits = name.ends_with(kSuffix) &&
+                      (game.empty() || name.find("-" + std::string(game)) != std::string::npos);
+    if (fits) paths.push_back(entry.path().string());
+  }
+  std::sort(paths.rbegin(), paths.rend());
+  return paths;
 }
 
 }  // namespace
@@ -71,7 +86,7 @@ std::string new_saved_game(std::string_view game) {
   std::error_code error;
   if (folder.empty()) return "";
   fs::create_directories(folder, error);
-  if (error) return "";
+  if (error || access(folder.c_str(), W_OK) != 0) return "";
   std::array<char, 32> now{};
   const std::time_t seconds = std::time(nullptr);
   std::tm parts{};
@@ -86,19 +101,15 @@ std::string new_saved_game(std::string_view game) {
 }
 
 std::optional<SavedGame> find_saved_game(std::string_view game) {
-  std::error_code error;
-  std::vector<std::string> names;
-  for (const fs::directory_entry& entry : fs::directory_iterator(saved_games_folder(), error)) {
-    const std::string name = entry.path().filename().string();
-    const bool fits = name.ends_with(kSuffix) &&
-                      (game.empty() || name.find("-" + std::string(game)) != std::string::npos);
-    if (fits) names.push_back(entry.path().string());
+  for (const std::string& path : newest_first(game)) {
+    if (auto saved = read_unfinished(path)) return saved;
   }
-  if (names.empty()) return std::nullopt;
-  const std::string newest = *std::max_element(names.begin(), names.end());
-  if (being_played(newest)) return std::nullopt;
-  drop_cut_line(newest);
-  return read_unfinished(newest);
+  return std::nullopt;
+}
+
+std::optional<SavedGame> find_newest_game(std::string_view game) {
+  const std::vector<std::string> paths = newest_first(game);
+  return paths.empty() ? std::nullopt : read_unfinished(paths.front());
 }
 
 }  // namespace lair::cli

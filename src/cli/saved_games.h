@@ -23,8 +23,10 @@ struct SavedGame {
   std::string path;
   std::vector<Value> lines;  // of its record, header first; the rules agree with them
 };
-// The game that was begun last, of this name or, without one, of any, if it can be gone on with: it
-// has no end, and no other program is playing it.
+// The game that was begun last, of this name or, without one, of any, of those that can be gone on
+// with: it has no end, and no other program is playing it.
 std::optional<SavedGame> find_saved_game(std::string_view game);
+// The same, but only if no game of this name was begun after it.
+std::optional<SavedGame> find_newest_game(std::string_view game);
 
 }  // namespace lair::cli

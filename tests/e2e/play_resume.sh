@@ -59,4 +59,11 @@ for ((i = 0; i < 60; ++i)); do
 done
 expect_exit 0 verify --json "$(saved phantom)"
 expect_in out '"finished":1'
+
+# A game that was left before others were finished is still there.
+mv "$(saved phantom)" "$XDG_STATE_HOME/lair/games/29990101T000000Z-phantom-rummy.lair.jsonl"
+expect_exit 1 play --resume </dev/null
+expect_exit 0 play chimera --seed 5 </dev/null
+expect_exit 0 play --resume </dev/null
+expect_in out 'Chimera'
 finish
