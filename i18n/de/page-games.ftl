@@ -19,6 +19,7 @@ games-watch = Ansehen
 games-watch-this = { $game } vom { $date } ansehen
 games-download = Protokoll
 games-download-this = Protokoll von { $game } vom { $date } laden
+games-daily = Karten des Tages
 
 ## Statistics
 
@@ -39,7 +40,10 @@ my-ends = Wie Runden endeten
 my-out = du hast ausgemacht
 my-others-out = andere haben ausgemacht
 my-distances = Karten, die zum Ausmachen fehlen, im Mittel, Zug für Zug
-my-same-deals = Punkte pro Runde, in den letzten { $rounds }
+my-same-deals = { $rounds ->
+    [one] Punkte pro Runde, in der letzten Runde
+   *[other] Punkte pro Runde, in den letzten { $rounds } Runden
+  }
 my-points = du
 my-adjusted = du, ohne Glück
 my-bot = ein starker Bot

@@ -19,6 +19,7 @@ games-watch = Watch
 games-watch-this = Watch { $game } of { $date }
 games-download = Record
 games-download-this = Download the record of { $game } of { $date }
+games-daily = the day’s deal
 
 ## Statistics
 
@@ -40,7 +41,10 @@ my-ends = How rounds ended
 my-out = you went out
 my-others-out = others did
 my-distances = Cards missing to go out, on average, turn by turn
-my-same-deals = Points a round, in the last { $rounds }
+my-same-deals = { $rounds ->
+    [one] Points a round, in the last round
+   *[other] Points a round, in the last { $rounds } rounds
+  }
 my-points = you
 my-adjusted = you, without luck
 my-bot = a strong bot

@@ -19,6 +19,7 @@ games-watch = Revoir
 games-watch-this = Revoir { $game }, { $date }
 games-download = Enregistrement
 games-download-this = Télécharger l’enregistrement de { $game }, { $date }
+games-daily = la donne du jour
 
 ## Statistics
 
@@ -39,7 +40,10 @@ my-ends = Fins de manche
 my-out = vous avez fini
 my-others-out = un autre a fini
 my-distances = Cartes manquantes pour finir, en moyenne, tour par tour
-my-same-deals = Points par manche, sur les { $rounds } dernières
+my-same-deals = { $rounds ->
+    [one] Points par manche, sur la dernière
+   *[other] Points par manche, sur les { $rounds } dernières
+  }
 my-points = vous
 my-adjusted = vous, sans la chance
 my-bot = un bot fort

@@ -16,6 +16,7 @@ games-watch = Visszanézés
 games-watch-this = Visszanézés: { $game }, { $date }
 games-download = Jegyzőkönyv
 games-download-this = Jegyzőkönyv letöltése: { $game }, { $date }
+games-daily = a nap leosztása
 
 ## Statistics
 

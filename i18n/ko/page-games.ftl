@@ -16,6 +16,7 @@ games-watch = 다시 보기
 games-watch-this = { $date } { $game } 다시 보기
 games-download = 기록
 games-download-this = { $date } { $game } 기록 내려받기
+games-daily = 오늘의 카드
 
 ## Statistics
 

@@ -104,6 +104,7 @@ class Tables {
   void add_roles(Table& roles, const std::string& name, const chimera::Statistics& own) const {
     const auto add = [&](std::string_view role, const std::string& bid, const std::string& made,
                          const chimera::Statistics::Rounds& rounds) {
+      if (rounds.points.count == 0 && (made.empty() || made == "0")) return;
       roles.add_row({name, word(role), bid, made, std::to_string(rounds.points.count),
                      percent(rounds.won, rounds.points.count), mean(rounds.points)});
     };

@@ -28,12 +28,14 @@ function shareBar(label: string, won: number, of: number, args?: Record<string, 
 
 const roleBar = (label: string, role: RoleStats): Bar => shareBar(label, role.won, role.rounds);
 
-/** Rounds won, in percent: by role, and as the Chimera by bid; bids that never stood are left out. */
+/** Rounds won, in percent: by role, and as the Chimera by bid; what never was is left out. */
 export function wonBars(stats: ChimeraStats): Bar[] {
-  const bids = Object.entries(stats.chimera.by_bid)
-    .filter(([, role]) => role.rounds > 0)
-    .map(([bid, role]) => shareBar('my-bid', role.won, role.rounds, { bid }));
-  return [roleBar('my-as-chimera', stats.chimera), ...bids, roleBar('my-as-hunter', stats.hunter)];
+  const roles = [roleBar('my-as-chimera', stats.chimera), roleBar('my-as-hunter', stats.hunter)];
+  const bids = Object.entries(stats.chimera.by_bid).map(([bid, role]) =>
+    shareBar('my-bid', role.won, role.rounds, { bid }),
+  );
+  roles.splice(1, 0, ...bids);
+  return roles.filter(({ of }) => of !== 0);
 }
 
 export function outBars(stats: PhantomStats): Bar[] {

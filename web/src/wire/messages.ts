@@ -74,6 +74,8 @@ export interface PastGame {
   totals: number[];
   winners: number[];
   seat: number;
+  /** Its date, if it was a day's deal. */
+  daily?: string;
 }
 
 /** Today's deal of a game; from `points` on only once one is through with it. */
