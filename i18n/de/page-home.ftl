@@ -19,3 +19,24 @@ home-free-seats = { $count ->
 home-running = Läuft
 home-watch = Zuschauen
 home-more = Mehr
+
+## Today’s deal
+
+today-title = Die Karten des Tages
+today-lead = Für alle dieselben, einmal am Tag. Was machst du daraus?
+today-play = Spielen
+today-go-on = Weiterspielen
+today-players = { $count ->
+    [0] Hier hat sie noch niemand gespielt.
+    [one] Hier hat sie schon jemand gespielt.
+   *[other] { $count } haben sie hier gespielt.
+  }
+today-points = { $count ->
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
+  }
+today-better = besser als { $below } von { $others }
+today-bot = der Bot an deinem Platz: { $points }
+today-share = Teilen
+today-share-head = Lair · { $game } · { $date }
+today-copied = Kopiert. Füge es ein, wo du magst.

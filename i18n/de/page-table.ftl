@@ -73,6 +73,11 @@ chat-text = Deine Nachricht
 chat-send = Senden
 chat-mute = { $name } nicht hören
 chat-mute-note = Tippe auf einen Namen, um jemanden stumm zu schalten.
+chat-block = { $name } blockieren
+chat-block-note = Du hörst diese Person an keinem Tisch mehr.
+report-note = Eine Meldung zeigt dem Betreiber des Servers, was diese Person hier zuletzt geschrieben hat.
+report-player = { $name } melden
+report-done = Der Betreiber wird es sehen. Danke.
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-nice = Gut gemacht!
@@ -101,6 +106,8 @@ over-wins = { $count ->
    *[other] { $names } gewinnen gemeinsam
   }
 over-replay = Rückblick
+# Behind today’s deal
+over-daily = Zum Ergebnis des Tages
 over-rematch = Noch einmal
 over-rematch-wanted = { $count ->
     [one] { $names } möchte noch einmal spielen.

@@ -77,6 +77,11 @@ chat-text = Your message
 chat-send = Send
 chat-mute = Do not hear { $name }
 chat-mute-note = Tap a player to mute them.
+chat-block = Block { $name }
+chat-block-note = You will not hear this player at any table.
+report-note = A report shows the host of this server what this player last wrote here.
+report-player = Report { $name }
+report-done = The host will see it. Thank you.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-nice = Nice one!
@@ -105,6 +110,8 @@ over-wins = { $count ->
    *[other] { $names } share the win
   }
 over-replay = Look back
+# Behind today’s deal
+over-daily = See how you did
 over-rematch = Play again
 over-rematch-wanted = { $count ->
     [one] { $names } wants to play again.

@@ -20,3 +20,24 @@ home-free-seats = { $count ->
 home-running = En cours
 home-watch = Regarder
 home-more = Plus
+
+## Today’s deal
+
+today-title = La donne du jour
+today-lead = Les mêmes cartes pour tout le monde, une fois par jour. Qu’en ferez-vous ?
+today-play = Jouer
+today-go-on = Continuer
+today-players = { $count ->
+    [0] Personne ne l’a encore jouée ici.
+    [one] Une personne l’a jouée ici.
+   *[other] { $count } personnes l’ont jouée ici.
+  }
+today-points = { $count ->
+    [one] { $shown } point
+   *[other] { $shown } points
+  }
+today-better = mieux que { $below } sur { $others }
+today-bot = le bot à votre place : { $points }
+today-share = Partager
+today-share-head = Lair · { $game } · { $date }
+today-copied = Copié. Collez-le où vous voulez.

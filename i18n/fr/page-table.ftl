@@ -76,6 +76,11 @@ chat-text = Votre message
 chat-send = Envoyer
 chat-mute = Ne pas entendre { $name }
 chat-mute-note = Touchez un joueur pour ne plus l’entendre.
+chat-block = Bloquer { $name }
+chat-block-note = Vous n’entendrez plus cette personne, à aucune table.
+report-note = Un signalement montre à l’hébergeur du serveur ce que cette personne a écrit ici en dernier.
+report-player = Signaler { $name }
+report-done = L’hébergeur le verra. Merci.
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-nice = Bien joué !
@@ -106,6 +111,8 @@ over-wins = { $count ->
    *[other] { $names } gagnent ensemble
   }
 over-replay = Revoir la partie
+# Behind today’s deal
+over-daily = Voir votre résultat
 over-rematch = Rejouer
 over-rematch-wanted = { $count ->
     [one] { $names } veut rejouer.

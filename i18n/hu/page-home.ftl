@@ -16,3 +16,24 @@ home-free-seats = { $count } szabad hely
 home-running = Folyamatban
 home-watch = Nézés
 home-more = Továbbiak
+
+## Today’s deal
+
+today-title = A nap leosztása
+today-lead = Naponta egyszer, mindenkinek ugyanazok a lapok. Te mire mész velük?
+today-play = Játszom
+today-go-on = Folytatom
+today-players = { $count ->
+    [0] Itt még senki sem játszotta le.
+    [one] Itt egy játékos már lejátszotta.
+   *[other] Itt { $count } játékos játszotta le.
+  }
+today-points = { $count ->
+    [one] { $shown } pont
+   *[other] { $shown } pont
+  }
+today-better = { $others } játékosból { $below } kapott kevesebbet
+today-bot = a bot a te helyeden: { $points }
+today-share = Megosztás
+today-share-head = Lair · { $game } · { $date }
+today-copied = Kimásolva. Illeszd be, ahová szeretnéd.

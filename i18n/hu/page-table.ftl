@@ -64,6 +64,11 @@ chat-text = Az üzeneted
 chat-send = Küldés
 chat-mute = { $name } némítása
 chat-mute-note = Koppints egy játékosra, ha el akarod némítani.
+chat-block = { $name } letiltása
+chat-block-note = Egyetlen asztalnál sem hallod többé.
+report-note = A jelentésből az üzemeltető látja, mit írt itt utoljára ez a játékos.
+report-player = { $name } jelentése
+report-done = Az üzemeltető látni fogja. Köszönjük.
 phrase-hello = Szia!
 phrase-good-luck = Sok szerencsét!
 phrase-nice = Szép volt!
@@ -89,6 +94,8 @@ over-wins = { $count ->
    *[other] { $names } közösen nyert
   }
 over-replay = Visszanézés
+# Behind today’s deal
+over-daily = Megnézem, hogy sikerült
 over-rematch = Még egyszer
 over-rematch-wanted = { $count ->
     [one] { $names } játszana még egyet.

@@ -16,3 +16,22 @@ home-free-seats = 빈자리 { $count }개
 home-running = 진행 중
 home-watch = 관전
 home-more = 더 보기
+
+## Today’s deal
+
+today-title = 오늘의 카드
+today-lead = 하루에 한 번, 모두에게 같은 카드. 얼마나 잘할 수 있나요?
+today-play = 플레이
+today-go-on = 이어서 하기
+today-players = { $count ->
+    [0] 여기서는 아직 아무도 하지 않았습니다.
+   *[other] 여기서 { $count }명이 했습니다.
+  }
+today-points = { $count ->
+   *[other] { $shown }점
+  }
+today-better = { $others }명 중 { $below }명보다 높은 점수
+today-bot = 같은 자리의 봇: { $points }
+today-share = 공유
+today-share-head = Lair · { $game } · { $date }
+today-copied = 복사했습니다. 원하는 곳에 붙여 넣으세요.

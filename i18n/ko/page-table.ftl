@@ -64,6 +64,11 @@ chat-text = 메시지
 chat-send = 보내기
 chat-mute = { $name }님의 말 숨기기
 chat-mute-note = 플레이어를 누르면 말을 가릴 수 있습니다.
+chat-block = { $name }님 차단
+chat-block-note = 어느 테이블에서도 이 사람의 말이 보이지 않습니다.
+report-note = 신고하면 이 사람이 여기서 마지막으로 쓴 글이 서버 운영자에게 전달됩니다.
+report-player = { $name }님 신고
+report-done = 운영자에게 전달했습니다. 고맙습니다.
 phrase-hello = 안녕하세요!
 phrase-good-luck = 행운을 빌어요!
 phrase-nice = 잘했어요!
@@ -89,6 +94,8 @@ over-wins = { $count ->
    *[other] { $names }님이 함께 이겼습니다
   }
 over-replay = 다시 보기
+# Behind today’s deal
+over-daily = 오늘의 결과 보기
 over-rematch = 한 판 더
 over-rematch-wanted = { $count ->
    *[other] { $names }님이 한 판 더 하고 싶어 합니다.

@@ -31,7 +31,6 @@ class DecisionLines {
     return found == moves.end() ? std::nullopt : std::optional(*found);
   }
 
- private:
   // An action may name its cards; which move it is does not depend on them.
   static typename G::Move move_of(const typename G::Action& action) {
     if constexpr (requires { action.move; }) {
@@ -41,6 +40,7 @@ class DecisionLines {
     }
   }
 
+ private:
   typename G::State truth_;
 };
 

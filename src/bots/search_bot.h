@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "bots/net_bot.h"
+#include "bots/rollout.h"
 #include "bots/standing.h"
 #include "bots/utility.h"
 
@@ -34,6 +35,7 @@ class SearchBot final : public Bot<G> {
  public:
   SearchBot(std::shared_ptr<const Networks> networks, const SearchBudget& budget, Aim aim)
       : networks_(std::move(networks)),
+        rollout_(networks_),
         budget_(budget),
         for_game_(aim == Aim::kGame && Standing<G>::kKnown) {}
 
@@ -42,7 +44,7 @@ class SearchBot final : public Bot<G> {
     if (const auto* move = Encoder<G>::obvious(knowledge.view, moves)) return *move;
     const Trace<G> trace(knowledge);
     const Encoder<G> encoder(knowledge.view, trace);
-    value(encoder, moves);
+    value_moves<G>(*networks_, encoder, moves, std::span(values_).first(moves.size()));
     looked_at_ = rank(moves.size());
     trusts_networks_ = !Encoder<G>::searched(encoder.network());
     if (trusts_networks_ && !for_game_) looked_at_ = 1;
@@ -130,10 +132,6 @@ class SearchBot final : public Bot<G> {
     return std::min(count, std::max<std::size_t>(2, (count + 1) / 2));
   }
 
-  void value(const Encoder<G>& encoder, const typename G::MoveList& moves) {
-    value_moves<G>(*networks_, encoder, moves, std::span(values_).first(moves.size()));
-  }
-
   // The moves worth a look, best first, into order_; how many.
   std::size_t rank(std::size_t moves) {
     const std::size_t most = std::min({moves, budget_.candidates, kMostCandidates});
@@ -151,23 +149,9 @@ class SearchBot final : public Bot<G> {
   }
 
   // Plays a candidate to the end of the round in this truth, and adds what comes of it.
-  void play_on(typename G::State state, Trace<G> trace, Seat seat, std::size_t candidate) {
+  void play_on(typename G::State state, const Trace<G>& trace, Seat seat, std::size_t candidate) {
     const Totals before = totals(state);
-    typename G::Move move = candidates_[candidate].move;
-    while (true) {
-      trace.note(state, move);
-      apply(state, move);
-      if (status(state) != Status::kAwaitsMove) break;
-      legal_moves(state, moves_);
-      const typename G::View seen = view(state, to_move(state));
-      if (const auto* obvious = Encoder<G>::obvious(seen, moves_)) {
-        move = *obvious;
-        continue;
-      }
-      const Encoder<G> encoder(seen, trace);
-      value(encoder, moves_);
-      move = moves_[best_of(std::span(values_).first(moves_.size()))];
-    }
+    rollout_.play(state, trace, candidates_[candidate].move);
     Candidate& played = candidates_[candidate];
     const int points = scored(before, totals(state), seat);
     played.points += trusts_networks_ ? played.said : points;
@@ -187,6 +171,7 @@ class SearchBot final : public Bot<G> {
   }
 
   std::shared_ptr<const Networks> networks_;
+  Rollout<G> rollout_;
   SearchBudget budget_;
   bool for_game_;
   // Bids and swaps: the networks know better than a search how many points they bring, for they
@@ -197,7 +182,6 @@ class SearchBot final : public Bot<G> {
   std::array<std::size_t, G::MoveList::kCapacity> order_{};
   std::array<Candidate, kMostCandidates> candidates_;
   std::size_t looked_at_ = 0;  // in the last decision; 1 if it did not search
-  typename G::MoveList moves_;
 };
 
 }  // namespace lair

@@ -1,5 +1,6 @@
 /** A table, live: what is known of it, and everything a player can ask of it. */
 import type { Answer, Hint, Incoming, Json, Request, Result, Said, Seat, Turn, Update } from './messages';
+import { blockedPlayers, withBlocked } from './blocked';
 import { Seed } from './seed';
 import { TableSocket, type Connection } from './socket';
 import {
@@ -22,6 +23,7 @@ export class TableStore {
   /** What players said, newest last, without those who are muted. */
   said = $state.raw<readonly Said[]>([]);
   muted = $state.raw<ReadonlySet<number>>(new Set());
+  private blocked = $state.raw<ReadonlySet<string>>(blockedPlayers());
   /** Who wants another game, and by absent seat who wants a bot there. */
   rematch = $state.raw<readonly number[]>([]);
   votes = $state.raw<ReadonlyMap<number, readonly number[]>>(new Map());
@@ -106,6 +108,15 @@ export class TableStore {
     this.muted = muted;
   }
 
+  /** Not at this table alone. */
+  block(seat: number, silent: boolean): void {
+    const player = this.seats[seat]?.player;
+    if (player) this.blocked = withBlocked(this.blocked, player, silent);
+  }
+  isBlocked(seat: number): boolean {
+    return this.blocked.has(this.seats[seat]?.player ?? '');
+  }
+
   close(): void {
     this.socket.close();
   }
@@ -125,7 +136,7 @@ export class TableStore {
     if (message.rematch) this.rematch = message.rematch;
     if (message.votes) this.votes = new Map([...this.votes, [message.votes.seat, message.votes.by]]);
     if (message.here && this.state) this.state = applyHere(this.state, message.here);
-    if (message.said && !this.muted.has(message.said.seat)) {
+    if (message.said && !this.muted.has(message.said.seat) && !this.isBlocked(message.said.seat)) {
       this.said = [...this.said, message.said].slice(-100);
     }
   }

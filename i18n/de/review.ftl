@@ -1,0 +1,125 @@
+### The review of a game: a page, or lines in a terminal.
+
+## Numbers, games
+
+review-decimal = ,
+review-game-chimera = Chimera
+review-game-phantom-rummy = Phantom-Rommé
+review-round-chimera = Runde { $round }
+review-round-phantom-rummy = Runde { $round }
+
+## The whole game
+
+review-title = { $game }: Rückschau auf { $name }
+review-unfinished = Das Spiel ist nicht zu Ende.
+review-luck = Karten
+review-play = Spiel
+review-rest = Rest
+review-ahead = Vorsprung
+review-points = Punkte
+review-luck-note = was die gegebenen Karten wert waren
+review-play-note = was die Entscheidungen kosteten
+review-rest-note = was die anderen taten und welche Karten kamen
+review-ahead-note = { $points } Punkte gemacht, abzüglich des Mittels der anderen
+review-decisions = { $count ->
+    [one] 1 Entscheidung mit Auswahl
+   *[other] { $count } Entscheidungen mit Auswahl
+  }
+review-no-choice = { $count ->
+    [one] 1 weitere ohne
+   *[other] { $count } weitere ohne
+  }
+
+## How costly a decision was
+
+review-grade-fine = Gut
+review-grade-inaccuracy = Ungenau
+review-grade-mistake = Fehler
+review-grade-blunder = Grober Fehler
+review-count-inaccuracy = { $count ->
+    [one] { $count } Ungenauigkeit
+   *[other] { $count } Ungenauigkeiten
+  }
+review-count-mistake = { $count ->
+    [one] { $count } Fehler
+   *[other] { $count } Fehler
+  }
+review-count-blunder = { $count ->
+    [one] { $count } grober Fehler
+   *[other] { $count } grobe Fehler
+  }
+review-costliest = Die teuersten Entscheidungen
+review-none-costly = Keine Entscheidung kostete erkennbar Punkte. Gut gespielt!
+review-none-in-round = Nichts Teures.
+
+## Round by round
+
+review-rounds = Runde für Runde
+review-not-scored = nicht gewertet
+review-all = Gesamt
+review-plot = Erwartete Punkte im Lauf der Runde
+review-plot-note = Jeder Punkt ist eine Entscheidung; ein Abfall ist, was sie kostete. Der letzte Punkt ist, was die Runde brachte.
+review-result = Ergebnis
+review-list = Alle Entscheidungen
+
+## A decision
+
+review-number = Entscheidung { $number }
+review-made = Gewählt
+review-better = Besser
+review-lost = { $points } Punkte verloren
+review-worth = wert: { $points }
+review-hand = Handkarten
+review-moves = Was die Möglichkeiten wert waren
+review-close = gleich gut, soweit erkennbar
+review-face-up = Aufgedeckte Karte, bei { $name }
+review-highest-bid = { $name } hat { $number } geboten
+review-no-bid = Noch kein Gebot
+review-swap = Tausch mit { $name }: { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+  }
+review-leads = Zum Eröffnen
+review-to-beat = { $name } spielte
+review-treasure = Schätze für { $number } Punkte im Stich
+review-talon = Auslage
+review-offered = { $name } warf ab
+review-taken = Gerade genommen
+review-laid = Ausgelegt
+review-waits = wartet
+review-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+  }
+review-sets = { $count ->
+    [one] 1 Satz
+   *[other] { $count } Sätze
+  }
+
+## What was done: a line of a record
+
+review-do-pass = Passen
+review-do-bid = { $number } bieten
+review-do-give = Weggeben
+review-do-play = Spielen: { $kind }
+review-do-take = Nehmen
+review-do-announce = Warten ansagen
+review-do-lay = Auslegen, { $number } ziehen
+review-do-discard = Abwerfen
+review-do-claim = „Meins!“
+review-do-out = Ausmachen
+review-do-decline = Die Karte liegen lassen
+review-do-silent = Nichts sagen
+
+## Below the page
+
+review-how = Jede Entscheidung wurde danach beurteilt, was dieser Spieler in dem Moment wusste: Der Bot „best“ wählte seinen Zug, und beide wurden in { $deals } Verteilungen der verdeckten Karten weitergespielt. Punkte sind die der Runde abzüglich des Mittels der anderen.
+
+## What can be wrong
+
+review-no-seat = Dieses Spiel hat die Plätze 0 bis { $high }.
+review-no-game = Diese Datei enthält { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+  }: Ein Spiel { $number } gibt es nicht.
+review-stopped = Die Rückschau wurde abgebrochen.

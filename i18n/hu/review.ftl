@@ -1,0 +1,125 @@
+### The review of a game: a page, or lines in a terminal.
+
+## Numbers, games
+
+review-decimal = ,
+review-game-chimera = Chimera
+review-game-phantom-rummy = Fantomrömi
+review-round-chimera = { $round }. leosztás
+review-round-phantom-rummy = { $round }. forduló
+
+## The whole game
+
+review-title = { $game }: { $name } játéka utólag
+review-unfinished = A játék nincs befejezve.
+review-luck = Osztás
+review-play = Játék
+review-rest = Többi
+review-ahead = Előny
+review-points = Pont
+review-luck-note = ennyit értek az osztott lapok
+review-play-note = ennyibe kerültek a döntések
+review-rest-note = a többiek játéka és a később jött lapok
+review-ahead-note = { $points } pont, mínusz a többiek átlaga
+review-decisions = { $count ->
+    [one] 1 valódi döntés
+   *[other] { $count } valódi döntés
+  }
+review-no-choice = { $count ->
+    [one] 1 további választás nélkül
+   *[other] { $count } további választás nélkül
+  }
+
+## How costly a decision was
+
+review-grade-fine = Jó
+review-grade-inaccuracy = Pontatlan
+review-grade-mistake = Hiba
+review-grade-blunder = Baklövés
+review-count-inaccuracy = { $count ->
+    [one] { $count } pontatlanság
+   *[other] { $count } pontatlanság
+  }
+review-count-mistake = { $count ->
+    [one] { $count } hiba
+   *[other] { $count } hiba
+  }
+review-count-blunder = { $count ->
+    [one] { $count } baklövés
+   *[other] { $count } baklövés
+  }
+review-costliest = A legdrágább döntések
+review-none-costly = Egyik döntés sem került kimutathatóan pontba. Szép játék!
+review-none-in-round = Semmi drága.
+
+## Round by round
+
+review-rounds = Körről körre
+review-not-scored = nincs pontozva
+review-all = Összesen
+review-plot = Várható pontok menet közben
+review-plot-note = Minden pont egy döntés; az esés az ára. Az utolsó pont a tényleges eredmény.
+review-result = eredmény
+review-list = Minden döntés
+
+## A decision
+
+review-number = { $number }. döntés
+review-made = Választott
+review-better = Jobb
+review-lost = { $points } pont veszteség
+review-worth = értéke: { $points }
+review-hand = Kéz
+review-moves = Mennyit értek a lehetőségek
+review-close = ugyanolyan jó, amennyire látni
+review-face-up = A felfordított lap { $name } kezébe került
+review-highest-bid = { $name } licitje: { $number }
+review-no-bid = Még nincs licit
+review-swap = Csere { $name } játékossal: { $number ->
+    [one] 1 lap
+   *[other] { $number } lap
+  }
+review-leads = Kezdő hívás
+review-to-beat = { $name } lapjai
+review-treasure = { $number } pontnyi Kincs az ütésben
+review-talon = Talon
+review-offered = { $name } dobta
+review-taken = Most elvett lap
+review-laid = Lerakott tercek
+review-waits = vár
+review-cards = { $count ->
+    [one] 1 lap
+   *[other] { $count } lap
+  }
+review-sets = { $count ->
+    [one] 1 terc
+   *[other] { $count } terc
+  }
+
+## What was done: a line of a record
+
+review-do-pass = Passz
+review-do-bid = Licit: { $number }
+review-do-give = Átadás
+review-do-play = Kijátszás: { $kind }
+review-do-take = Elvétel
+review-do-announce = Várás bejelentése
+review-do-lay = Lerakás, húzás: { $number }
+review-do-discard = Eldobás
+review-do-claim = „Az enyém!”
+review-do-out = Kimenés
+review-do-decline = A lap otthagyása
+review-do-silent = Hallgatás
+
+## Below the page
+
+review-how = Minden döntést az alapján ítéltünk meg, amit a játékos akkor tudott: a „best” bot kiválasztotta a maga lépését, és mindkettőt végigjátszottuk a rejtett lapok { $deals } lehetséges elosztásában. A pontok a többiek átlagához képest értendők.
+
+## What can be wrong
+
+review-no-seat = Ebben a játékban a helyek száma 0-tól { $high }-ig tart.
+review-no-game = Ebben a fájlban { $count ->
+    [one] 1 játék
+   *[other] { $count } játék
+  } van: { $number }. játék nincs.
+review-stopped = Az elemzés megszakadt.

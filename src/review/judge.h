@@ -1,0 +1,188 @@
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "bots/bots.h"
+#include "bots/explanation.h"
+#include "bots/rollout.h"
+#include "bots/utility.h"
+#include "review/course.h"
+#include "review/review.h"
+
+namespace lair {
+
+inline Points hundredths(double points) { return std::llround(points * 100); }
+
+// The mean of what was added, with half the width of its 95% interval.
+class Sample {
+ public:
+  void add(double value) {
+    sum_ += value;
+    squares_ += value * value;
+    ++count_;
+  }
+  double mean() const { return count_ == 0 ? 0 : sum_ / count_; }
+  double error() const {
+    if (count_ < 2) return 0;
+    const double variance = std::max(0.0, squares_ / count_ - mean() * mean());
+    return 1.96 * std::sqrt(variance / (count_ - 1));
+  }
+
+ private:
+  double sum_ = 0, squares_ = 0;
+  int count_ = 0;
+};
+
+// How costly a loss must be for a grade, in parts of what a value of 1 is to the game's networks
+// (50 points in Chimera, 4 in Phantom Rummy); below the first it counts as nothing where only the
+// networks judge, whose error is not known.
+inline constexpr double kInaccuracy = 0.04, kMistake = 0.12, kBlunder = 0.3;
+
+// Judges decisions of one seat by its knowledge: asks the bot `best` for its move, and measures it
+// against the move made on deals of the hidden cards that had no part in choosing it. One for each
+// thread.
+template <Game G>
+class Judge {
+ public:
+  // Once it is to stop, it answers anything.
+  Judge(int deals, const std::atomic<bool>& stopped)
+      : deals_(deals),
+        stopped_(stopped),
+        bot_(std::move(*make_bot<G>(level(deals)))),
+        rollout_(shipped_networks<G>()) {}
+
+  // Fills in all but `line` and `question`.
+  ReviewedDecision judge(const Situation<G>& situation, Rng rng) {
+    const Knowledge<G>& known = situation.knowledge;
+    legal_moves(known.view, moves_);
+    const Explanation<G> explained = explain<G>(*bot_, known, moves_, situation.made, rng);
+    std::vector<Candidate> candidates = candidates_of(explained, situation.made);
+    const Trace<G> trace(known);
+    const bool searched = Encoder<G>::searched(Encoder<G>(known.view, trace).network());
+    if (searched) {
+      play_out(candidates, known, trace, rng);
+    } else {
+      ask_networks(candidates, known);
+    }
+    ReviewedDecision decision;
+    decision.scene = scene_of(known.view);
+    weigh(decision, candidates, situation.made, searched);
+    std::stable_sort(
+        candidates.begin() + 1, candidates.end(),
+        [](const Candidate& a, const Candidate& b) { return a.worth.mean() > b.worth.mean(); });
+    const DecisionLines<G> lines(known.view, rng);
+    for (const Candidate& one : candidates) {
+      if (one.move == situation.made) decision.made = decision.moves.size();
+      decision.moves.push_back(
+          {lines.line(one.move), hundredths(one.worth.mean()), hundredths(one.worth.error())});
+    }
+    decision.better = explained.reasons;
+    if (decision.made != 0) decision.against = explained.asked->reasons;
+    return decision;
+  }
+
+  // What the seat's cards are worth before anybody decides.
+  Sample value_of_deal(const Knowledge<G>& known, Rng rng) {
+    const Trace<G> trace(known);
+    Sample sample_of;
+    for (int i = 0; i < deals_ && !stopped_; ++i) {
+      typename G::State state = sample(known.view, rng);
+      const Totals before = totals(state);
+      rollout_.play(state, trace);
+      sample_of.add(over_others(before, totals(state), known.view.seat));
+    }
+    return sample_of;
+  }
+
+  static double over_others(const Totals& before, const Totals& after, Seat seat) {
+    return static_cast<double>(utility(before, after, seat)) /
+           static_cast<double>(after.size() - 1);
+  }
+
+ private:
+  static constexpr std::size_t kCandidates = 4;  // besides the move made
+  static constexpr int kDealsOfBest = 200;       // at most
+
+  // A shallow review asks a bot that thinks no longer than it does itself.
+  static std::string level(int deals) {
+    return deals < kDealsOfBest ? "best:" + std::to_string(deals) : "best";
+  }
+
+  struct Candidate {
+    typename G::Move move;
+    Sample worth;
+    Sample behind;  // the first of them, in the same deals
+  };
+
+  // The bot's own first.
+  static std::vector<Candidate> candidates_of(const Explanation<G>& explained,
+                                              const typename G::Move& made) {
+    std::vector<Candidate> list = {{explained.move, {}, {}}};
+    const auto add = [&](const typename G::Move& move) {
+      const auto is_it = [&](const Candidate& one) { return one.move == move; };
+      if (std::none_of(list.begin(), list.end(), is_it)) list.push_back({move, {}, {}});
+    };
+    for (const auto& one : explained.alternatives) {
+      if (list.size() < kCandidates) add(one.move);
+    }
+    add(made);
+    return list;
+  }
+
+  void play_out(std::vector<Candidate>& candidates, const Knowledge<G>& known,
+                const Trace<G>& trace, Rng& rng) {
+    for (int i = 0; i < deals_ && !stopped_; ++i) {
+      const typename G::State truth = sample(known.view, rng);
+      const Totals before = totals(truth);
+      double first = 0;
+      for (Candidate& one : candidates) {
+        typename G::State state = truth;
+        rollout_.play(state, trace, one.move);
+        const double points = over_others(before, totals(state), known.view.seat);
+        if (&one == candidates.data()) first = points;
+        one.worth.add(points);
+        one.behind.add(first - points);
+      }
+    }
+  }
+
+  void ask_networks(std::vector<Candidate>& candidates, const Knowledge<G>& known) {
+    const std::vector<Worth> worths = worths_by<G>(*shipped_networks<G>(), known, moves_);
+    for (Candidate& one : candidates) {
+      const auto place = std::find(moves_.begin(), moves_.end(), one.move) - moves_.begin();
+      one.worth.add(worths[static_cast<std::size_t>(place)].points);
+      one.behind.add(candidates.front().worth.mean() - one.worth.mean());
+    }
+  }
+
+  static void weigh(ReviewedDecision& decision, const std::vector<Candidate>& candidates,
+                    const typename G::Move& made, bool searched) {
+    if (made == candidates.front().move) return;
+    const auto it = std::find_if(candidates.begin(), candidates.end(),
+                                 [&](const Candidate& one) { return one.move == made; });
+    const double unit = Encoder<G>::kPointsPerUnit;
+    const double behind = it->behind.mean();
+    const double error = searched ? it->behind.error() : kInaccuracy * unit;
+    decision.error = hundredths(error);
+    if (behind <= error) return;
+    decision.loss = hundredths(behind);
+    decision.grade = behind >= kBlunder * unit      ? Grade::kBlunder
+                     : behind >= kMistake * unit    ? Grade::kMistake
+                     : behind >= kInaccuracy * unit ? Grade::kInaccuracy
+                                                    : Grade::kFine;
+  }
+
+  int deals_;
+  const std::atomic<bool>& stopped_;
+  std::unique_ptr<Bot<G>> bot_;
+  Rollout<G> rollout_;
+  typename G::MoveList moves_;
+};
+
+}  // namespace lair

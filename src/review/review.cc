@@ -1,0 +1,170 @@
+#include "review/review.h"
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+#include <utility>
+
+#include "record/replay.h"
+#include "review/course.h"
+#include "review/judge.h"
+#include "rules/registry.h"
+
+namespace lair {
+namespace {
+
+// Every piece of work draws from a stream of its own, so that threads do not matter.
+constexpr std::uint64_t kSeed = 0x1a12;
+
+// Work that is done in pieces by several threads, each with a judge of its own.
+template <class MakeJudge, class Work>
+bool in_pieces(std::int64_t total, int threads, const ReviewProgress& progress,
+               const MakeJudge& make_judge, const Work& work) {
+  std::atomic<std::int64_t> next = 0;
+  std::atomic<bool> stopped = false;
+  std::int64_t done = 0;
+  std::mutex mutex;
+  std::condition_variable changed;
+  const auto run = [&] {
+    auto judge = make_judge(stopped);
+    for (std::int64_t piece = next++; piece < total && !stopped; piece = next++) {
+      work(*judge, piece);
+      const std::lock_guard lock(mutex);
+      ++done;
+      changed.notify_one();
+    }
+  };
+  std::vector<std::thread> workers;
+  for (int i = 0; i < std::max(threads, 1); ++i) workers.emplace_back(run);
+  std::unique_lock lock(mutex);
+  while (done < total && !stopped) {
+    changed.wait_for(lock, std::chrono::milliseconds(100));
+    const std::int64_t so_far = done;
+    lock.unlock();
+    if (progress && !progress(so_far, total)) stopped = true;
+    lock.lock();
+  }
+  lock.unlock();
+  for (std::thread& worker : workers) worker.join();
+  return !stopped;
+}
+
+template <Game G>
+class Reviewer {
+ public:
+  Reviewer(std::span<const Value> lines, Seat seat)
+      : seat_(seat), course_(Course<G>(lines, seat).take()) {
+    for (std::size_t i = 0; i < course_.size(); ++i) {
+      rounds_.emplace_back();
+      rounds_[i].decisions.resize(course_[i].decisions.size());
+      pieces_.push_back({i, std::nullopt});
+      for (std::size_t j = 0; j < course_[i].decisions.size(); ++j) pieces_.push_back({i, j});
+    }
+  }
+
+  bool run(const ReviewDepth& depth, const ReviewProgress& progress) {
+    return in_pieces(
+        static_cast<std::int64_t>(pieces_.size()), depth.threads, progress,
+        [&](const std::atomic<bool>& stopped) {
+          return std::make_unique<Judge<G>>(depth.deals, stopped);
+        },
+        [&](Judge<G>& judge, std::int64_t piece) { work(judge, piece); });
+  }
+
+  std::vector<ReviewedRound> rounds() {
+    for (std::size_t i = 0; i < rounds_.size(); ++i) add_up(course_[i], rounds_[i]);
+    return std::move(rounds_);
+  }
+
+ private:
+  struct Piece {
+    std::size_t round;
+    std::optional<std::size_t> decision;  // else the deal
+  };
+
+  void work(Judge<G>& judge, std::int64_t number) {
+    const Piece& piece = pieces_[static_cast<std::size_t>(number)];
+    const Rng rng = Rng::stream(kSeed, static_cast<std::uint64_t>(number));
+    const SeatRound<G>& course = course_[piece.round];
+    ReviewedRound& round = rounds_[piece.round];
+    if (!piece.decision) {
+      const Sample worth = judge.value_of_deal(course.dealt, rng);
+      round.luck = hundredths(worth.mean());
+      round.luck_error = hundredths(worth.error());
+      return;
+    }
+    const auto& decision = course.decisions[*piece.decision];
+    ReviewedDecision& judged = round.decisions[*piece.decision];
+    judged = judge.judge(decision.situation, rng);
+    judged.moves[judged.made].move = decision.written;
+    judged.line = decision.line;
+    judged.question = decision.question;
+  }
+
+  void add_up(const SeatRound<G>& course, ReviewedRound& round) const {
+    round.round = course.round;
+    round.line = course.line;
+    round.no_choice = course.no_choice;
+    for (const ReviewedDecision& decision : round.decisions) round.play -= decision.loss;
+    round.scored = course.after.has_value();
+    if (!round.scored) return;
+    round.points = hundredths((*course.after)[at(seat_)] - course.before[at(seat_)]);
+    round.ahead = hundredths(Judge<G>::over_others(course.before, *course.after, seat_));
+    round.rest = round.ahead - round.luck - round.play;
+  }
+
+  Seat seat_;
+  std::deque<SeatRound<G>> course_;
+  std::vector<ReviewedRound> rounds_;
+  std::vector<Piece> pieces_;
+};
+
+}  // namespace
+
+std::string_view name(Grade grade) {
+  constexpr std::array<std::string_view, kGrades> kNames = {"fine", "inaccuracy", "mistake",
+                                                            "blunder"};
+  return kNames[static_cast<std::size_t>(grade)];
+}
+
+Result<Review> review(std::span<const Value> lines, Seat seat, const ReviewDepth& depth,
+                      const ReviewProgress& progress) {
+  Replay replay;
+  for (const Value& line : lines) {
+    if (MaybeError error = replay.feed(line)) return *std::move(error);
+  }
+  if (!replay.begun()) return Error{"record-no-header", "", {}};
+  const int seats = replay.match().seats();
+  if (index(seat) >= seats) return Error{"review-no-seat", "", {{"high", seats - 1}}};
+  Review made{replay.game(), replay.seats(), seat, depth.deals, replay.ended(), {}};
+  bool whole = false;
+  with_game(replay.game(), [&]<Game G>(G) {
+    Reviewer<G> reviewer(lines, seat);
+    whole = reviewer.run(depth, progress);
+    if (whole) made.rounds = reviewer.rounds();
+  });
+  if (!whole) return Error{"review-stopped", "", {}};
+  return made;
+}
+
+ReviewSum sum_of(const Review& review) {
+  ReviewSum sum;
+  for (const ReviewedRound& round : review.rounds) {
+    sum.no_choice += round.no_choice;
+    for (const ReviewedDecision& decision : round.decisions) {
+      ++sum.decisions;
+      ++sum.grades[static_cast<std::size_t>(decision.grade)];
+    }
+    if (!round.scored) continue;
+    sum.points += round.points;
+    sum.ahead += round.ahead;
+    sum.luck += round.luck;
+    sum.play += round.play;
+    sum.rest += round.rest;
+  }
+  return sum;
+}
+
+}  // namespace lair

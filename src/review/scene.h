@@ -1,0 +1,44 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/seat.h"
+#include "rules/chimera/view.h"
+#include "rules/phantom/view.h"
+
+// What lay before a seat when it decided, as far as a reader wants to see it beside the decision:
+// made from its view alone. Each game has its own `scene_of`, found by the type of the view.
+
+namespace lair {
+
+// Cards with a caption, or a caption alone.
+struct SceneRow {
+  std::string_view caption;  // the id of a message in the catalogues; it may say $name and $number
+  std::optional<Seat> who;   // whose name that is
+  int number = 0;
+  std::vector<std::string> cards;  // in the written form
+  friend bool operator==(const SceneRow&, const SceneRow&) = default;
+};
+
+struct ScenePlayer {
+  Seat seat{};
+  int cards = 0;          // in the hand
+  int sets = 0;           // laid
+  std::string_view role;  // the id of a message, or empty
+  friend bool operator==(const ScenePlayer&, const ScenePlayer&) = default;
+};
+
+struct Scene {
+  std::vector<std::string> hand;
+  std::vector<SceneRow> rows;
+  std::vector<ScenePlayer> players;  // by seat
+  friend bool operator==(const Scene&, const Scene&) = default;
+};
+
+Scene scene_of(const chimera::View& view);
+Scene scene_of(const phantom::View& view);
+
+}  // namespace lair

@@ -1,0 +1,118 @@
+#include "review/wording.h"
+
+#include <array>
+#include <cstdlib>
+
+#include "rules/registry.h"
+#include "text/text.h"
+#include "text/verbatim.h"
+
+namespace lair {
+namespace {
+
+constexpr std::array<std::string_view, 9> kDeeds = {"bid",     "give",  "play", "take",   "lay",
+                                                    "discard", "claim", "out",  "decline"};
+
+void add_cards(const Value& value, std::vector<std::string>& cards) {
+  if (const std::string* card = value.text()) cards.push_back(*card);
+  if (value.items() != nullptr) {
+    for (const Value& item : *value.items()) add_cards(item, cards);
+  }
+}
+
+// What a decision line says was done; "silent" for the decision that has no line.
+std::string_view deed_of(const Value& line) {
+  if (line.is_null()) return "silent";
+  for (const std::string_view deed : kDeeds) {
+    const Value* what = line.find(deed);
+    if (what == nullptr) continue;
+    const bool nothing = deed == "bid" ? what->integer() != nullptr && *what->integer() == 0
+                                       : what->items() != nullptr && what->items()->empty();
+    return nothing ? "pass" : deed;
+  }
+  return "announce";
+}
+
+// What kind of play it is, in games that have such.
+Arg kind_of_play(std::string_view game, const Value& line) {
+  Arg kind{"kind", std::string()};
+  const Value* cards = line.find("play");
+  const AnyGame* rules = find_game(game);
+  if (cards == nullptr || rules == nullptr) return kind;
+  const auto answer = rules->answer("classify", Value::object({{"cards", *cards}}));
+  if (!answer || !*answer) return kind;
+  const Value* readings = (*answer)->find("combinations");
+  if (readings == nullptr || readings->items()->empty()) return kind;
+  kind.value = Term{"kind-" + std::string(text_in(readings->items()->front(), "kind"))};
+  return kind;
+}
+
+}  // namespace
+
+std::vector<std::string> cards_of(const Value& line) {
+  std::vector<std::string> cards;
+  for (const std::string_view deed : kDeeds) {
+    const Value* what = line.find(deed);
+    if (what == nullptr) continue;
+    if (const Value* sets = what->find("sets")) add_cards(*sets, cards);
+    if (const Value* pair = what->find("pair")) add_cards(*pair, cards);
+    add_cards(*what, cards);
+  }
+  return cards;
+}
+
+std::string ReviewWords::say(std::string_view id, std::vector<Arg> args) const {
+  return lair::say(language_, id, args);
+}
+
+std::string ReviewWords::count(std::string_view id, std::int64_t number) const {
+  return say(id, {{"count", number}});
+}
+
+std::string ReviewWords::name(Seat seat) const {
+  constexpr std::size_t kLongest = 24;
+  std::string shown = verbatim(review_.seats[at(seat)], kLongest);
+  return shown.empty() ? std::to_string(index(seat)) : shown;
+}
+
+std::string ReviewWords::game() const { return say("review-game-" + std::string(review_.game)); }
+
+std::string ReviewWords::round(const ReviewedRound& round) const {
+  return say("review-round-" + std::string(review_.game), {{"round", round.round}});
+}
+
+std::string ReviewWords::grade(Grade grade) const {
+  return say("review-grade-" + std::string(lair::name(grade)));
+}
+
+std::string ReviewWords::move(const Value& line) const {
+  const std::string_view deed = deed_of(line);
+  const std::int64_t number = integer_in(line, deed == "lay" ? "draw" : "bid").value_or(0);
+  return say("review-do-" + std::string(deed),
+             {{"number", number}, kind_of_play(review_.game, line)});
+}
+
+std::string ReviewWords::caption(const SceneRow& row) const {
+  return say(row.caption, {{"name", row.who ? name(*row.who) : std::string()},
+                           {"number", std::int64_t{row.number}}});
+}
+
+std::string ReviewWords::why(const Reasons& reasons) const {
+  return reasons.empty() ? "" : say(reasons.front().id, reasons.front().args);
+}
+
+std::string ReviewWords::plain_points(Points points) const {
+  const Points tenths = (std::abs(points) + 5) / 10;
+  return std::to_string(tenths / 10) + say("review-decimal") + std::to_string(tenths % 10);
+}
+
+std::string ReviewWords::whole_points(Points points) const {
+  return (points < 0 ? "\u2212" : "") + std::to_string(std::abs(points) / 100);
+}
+
+std::string ReviewWords::signed_points(Points points) const {
+  const bool nothing = std::abs(points) < 5;
+  return (nothing ? "" : points < 0 ? "\u2212" : "+") + plain_points(points);
+}
+
+}  // namespace lair
