@@ -80,8 +80,8 @@ struct Review {
 };
 
 struct ReviewDepth {
-  int deals = 400;  // of the hidden cards, for each decision
-  int threads = 1;  // the result is the same on any number of them
+  int deals = 1000;  // of the hidden cards, for each decision
+  int threads = 1;   // the result is the same on any number of them
 };
 
 // Told from time to time, by the thread that asked; the review ends when it says no.
