@@ -133,7 +133,7 @@ Pressed KeyScreen::signalled() {
   return {Key::kResized};
 }
 
-void KeyScreen::send(std::string_view text) {
+void KeyScreen::send(std::string_view text) const {
   while (!text.empty()) {
     const ssize_t written = write(out_, text.data(), text.size());
     if (written < 0 && errno != EINTR && errno != EAGAIN) return;

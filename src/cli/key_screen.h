@@ -53,7 +53,7 @@ class KeyScreen {
   Pressed wait();
 
  private:
-  void send(std::string_view text);
+  void send(std::string_view text) const;
   bool arrives(int milliseconds);  // -1: for as long as it takes
   Pressed signalled();
 

@@ -93,8 +93,9 @@ std::string new_saved_game(std::string_view game) {
   gmtime_r(&seconds, &parts);
   std::strftime(now.data(), now.size(), "%Y%m%dT%H%M%SZ", &parts);
   for (int i = 0;; ++i) {
-    const std::string again = i == 0 ? "" : "-" + std::to_string(i + 1);
-    std::string path = folder + "/" + now.data() + "-" + std::string(game) + again;
+    std::string path = folder;
+    path.append("/").append(now.data()).append("-").append(game);
+    if (i > 0) path.append("-").append(std::to_string(i + 1));
     path += kSuffix;
     if (!fs::exists(path, error)) return path;
   }
