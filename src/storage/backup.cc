@@ -26,9 +26,8 @@ MaybeError take_name(const std::string& path) {
   }
   if (errno == EEXIST) return Error{storage::kExists, "", {{"path", path}}};
   if (errno == EACCES || errno == EROFS) return Error{storage::kReadOnly, "", {{"path", path}}};
-  return Error{storage::kFailed,
-               "",
-               {{"path", path}, {"reason", std::generic_category().message(errno)}}};
+  return Error{
+      storage::kFailed, "", {{"path", path}, {"reason", std::generic_category().message(errno)}}};
 }
 
 MaybeError copy(Connection& file, const std::string& to) {

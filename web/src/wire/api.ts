@@ -1,7 +1,11 @@
 /** The HTTP part of the protocol. Errors are values; no network is the error `error-offline`. */
 import type { LobbyTable, Me, PastGame, QuickGame, Result, TableSettings, WireError } from './messages';
 
-async function request<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<Result<T>> {
+async function request<T>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Result<T>> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
