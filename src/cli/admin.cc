@@ -32,7 +32,7 @@ struct Question {
   Of of;
 };
 constexpr std::array kQuestions = {
-    Question{"tables", Of::kNothing}, Question{"close", Of::kSomething},
+    Question{"tables", Of::kNothing},  Question{"close", Of::kSomething},
     Question{"players", Of::kPerhaps}, Question{"ban", Of::kSomething},
     Question{"unban", Of::kSomething}, Question{"bans", Of::kNothing},
     Question{"reports", Of::kNothing}, Question{"settle", Of::kSomething},
@@ -110,8 +110,7 @@ Exit run(const Arguments& arguments) {
 
 void add_admin(CLI::App& program, Exit& exit) {
   const auto arguments = std::make_shared<Arguments>();
-  CLI::App* command =
-      program.add_subcommand("admin", "Keep order on a server, also while it runs");
+  CLI::App* command = program.add_subcommand("admin", "Keep order on a server, also while it runs");
   std::vector<std::string> names;
   for (const Question& question : kQuestions) names.emplace_back(question.name);
   command->add_option("WHAT", arguments->what, "What to list or do")

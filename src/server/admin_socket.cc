@@ -108,9 +108,8 @@ Task<void> AdminSocket::serve(Peer peer) {
       [this, &asked](auto handler) {
         auto held = std::make_shared<decltype(handler)>(std::move(handler));
         admin_.answer(asked, [held, executor = acceptor_.get_executor()](Value answer) {
-          asio::post(executor, [held, answer = std::move(answer)]() mutable {
-            (*held)(std::move(answer));
-          });
+          asio::post(executor,
+                     [held, answer = std::move(answer)]() mutable { (*held)(std::move(answer)); });
         });
       },
       kAwait);

@@ -44,7 +44,10 @@ Hub::Hub(Store& store, BotPool& bots, Metrics& metrics, World world)
 
 Hub::Room* Hub::room(const std::string& id) {
   const auto found = rooms_.find(id);
-  if (found != rooms_.end()) return &found->second;
+  if (found != rooms_.end()) {
+    const bool closed = found->second.table->status() == TableStatus::kClosed;
+    return closed ? nullptr : &found->second;
+  }
   const auto row = store_.table(id);
   if (!row || row->status == TableStatus::kClosed) return nullptr;
   auto table = Table::load(id, store_.log(id, 1, INT64_MAX), *world_.secrets, now());

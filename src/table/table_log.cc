@@ -75,6 +75,7 @@ MaybeError Table::apply_table(const std::string& name, const Value& body) {
   } else if (name == "settled") {
     row_changed_ = false;
     settling_ = someone_aside() ? Settling::kDone : Settling::kNo;
+    if (!someone_aside()) choices_ = {};
     tell_events(std::exchange(later_, {}));
   } else if (name == "silent") {
     row_changed_ = false;
@@ -166,7 +167,9 @@ void Table::note_round(const Value& body) {
 // is.
 void Table::settle(std::vector<WrittenEvent>& events, bool settled_before) {
   if (settling_ == Settling::kDone) {
-    if (!someone_aside()) settling_ = Settling::kNo;
+    if (someone_aside()) return;
+    settling_ = Settling::kNo;
+    choices_ = {};  // who said something for a question that did not come any more
     return;
   }
   const auto is_later = [](const WrittenEvent& event) { return event.later; };

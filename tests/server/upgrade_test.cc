@@ -96,6 +96,57 @@ std::vector<std::string> kept_versions() {
 INSTANTIATE_TEST_SUITE_P(From, Upgrade, testing::ValuesIn(kept_versions()),
                          [](const auto& test) { return test.param; });
 
+// The file as a program of version 1 would have left it.
+void make_first_version(const fs::path& file, const fs::path& aside) {
+  fs::rename(file, aside);
+  fs::copy_file(fs::path(LAIR_TEST_DATA) / "v1.db", file);
+  std::string sql = "ATTACH '" + aside.string() + "' AS now;";
+  for (const std::string table :
+       {"player", "board", "board_player", "game", "game_player", "tail", "chunk"}) {
+    sql += "DELETE FROM " + table + "; INSERT INTO " + table + " SELECT * FROM now." + table + ";";
+  }
+  run_sql(file, sql);
+}
+
+// In the middle of a round the server is stopped, upgraded and started: everybody comes back to
+// what they were told last, and plays on to the end.
+TEST(ServerUpgrade, PeopleAtATableLoseNothing) {
+  const Folder folder;
+  Company company;
+  const Json settings = {{"game", "chimera"}, {"options", {{"limit", 50}}}};
+  std::vector<std::int64_t> versions;
+  std::vector<Json> views;
+  {
+    Server server(folder / "lair.db");
+    company.open_table(server.port(), settings, 3, 0);
+    company.play_until([&] { return company.acknowledged() >= 8; });
+    for (auto& person : company.people) person->plays = false;
+    company.play_for(Patience{300});
+    server.program().signal(SIGTERM);
+    EXPECT_EQ(server.program().wait(), 0);
+    company.hear_to_the_end();
+    for (auto& person : company.people) {
+      versions.push_back(person->version());
+      views.push_back(person->view());
+    }
+  }
+  make_first_version(folder / "lair.db", folder / "aside.db");
+  const Server server(folder / "lair.db");
+  const std::size_t before = company.acknowledged();
+  company.come_back(server.port());
+  for (std::size_t i = 0; i < company.people.size(); ++i) {
+    EXPECT_EQ(company.people[i]->version(), versions[i]);
+    EXPECT_EQ(company.people[i]->view(), views[i]);
+  }
+  for (auto& person : company.people) {
+    person->plays = true;
+    person->rematches = 0;
+  }
+  company.play_until([&] { return company.people[0]->status() == "over"; });
+  EXPECT_EQ(company.people[0]->status(), "over");
+  EXPECT_GT(company.acknowledged(), before);
+}
+
 TEST(ServerUpgrade, AnOlderProgramRefusesANewerFile) {
   const Folder folder;
   { const Server server(folder / "lair.db"); }
