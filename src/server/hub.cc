@@ -183,6 +183,7 @@ void Hub::welcome(Connection& connection, Room& room, const Value& body) {
     hold(connection,
          to_json(Value::object({{"table", table.snapshot(connection.visitor, now())}})));
   }
+  for (std::string& notice : table.notices()) hold(connection, std::move(notice));
   if (stream == kPublic) return;
   if (const Value* commit = body.find("commit")) {
     const Value message = Value::object({{"commit", *commit}});

@@ -121,6 +121,8 @@ class Table {
   std::int64_t entries() const { return entries_; }
 
   int stream_of(const std::string& player) const;
+  // Of those that were told, what still counts for one who comes now.
+  std::vector<std::string> notices() const;
   // Streams, as bits, for which updates carry a view, or all legal moves.
   void want(std::uint8_t views, std::uint8_t legal) {
     views_ = views;
@@ -171,6 +173,8 @@ class Table {
   MaybeError apply_table(const std::string& name, const Value& body);
   MaybeError apply_game(const Value& line);
   MaybeError apply_decision(const Value& line);
+  std::string rematch_notice() const;
+  std::string votes_notice(Seat absent) const;
   void forget_vain_choices();
   void settle(std::vector<WrittenEvent>& events, bool settled_before);
   void found(const Value& body);

@@ -191,6 +191,24 @@ void Table::tell(int stream, Outcome& outcome) {
   outcome.told.push_back({.stream = stream, .version = to.version, .body = to.recent.back()});
 }
 
+std::string Table::rematch_notice() const {
+  return to_json(Value::object({{"rematch", write_set(said_rematch_)}}));
+}
+
+std::string Table::votes_notice(Seat absent) const {
+  const Value by = write_set(votes_[at(absent)]);
+  return to_json(Value::object({{"votes", Value::object({{"seat", index(absent)}, {"by", by}})}}));
+}
+
+std::vector<std::string> Table::notices() const {
+  std::vector<std::string> list;
+  if (status_ == TableStatus::kOver && !said_rematch_.empty()) list.push_back(rematch_notice());
+  for (int i = 0; i < seats_.count(); ++i) {
+    if (!votes_[static_cast<std::size_t>(i)].empty()) list.push_back(votes_notice(seat_at(i)));
+  }
+  return list;
+}
+
 std::optional<std::vector<Told>> Table::since(int stream, std::int64_t from) const {
   const Stream& source = streams_[static_cast<std::size_t>(stream)];
   if (from < 0 || from > source.version) return std::nullopt;

@@ -293,7 +293,7 @@ MaybeError Table::rematch(Seat seat, Outcome& outcome) {
   if ((seats_.persons().bits() & ~said_rematch_.bits()) == 0) {
     begin_game();
   } else {
-    outcome.notices.push_back(to_json(Value::object({{"rematch", write_set(said_rematch_)}})));
+    outcome.notices.push_back(rematch_notice());
   }
   return std::nullopt;
 }
@@ -312,8 +312,7 @@ MaybeError Table::vote(Seat seat, const Value& wanted, Outcome& outcome) {
     votes = {};
     must(named("held", *target));
   } else {
-    outcome.notices.push_back(to_json(Value::object(
-        {{"votes", Value::object({{"seat", index(*target)}, {"by", write_set(votes)}})}})));
+    outcome.notices.push_back(votes_notice(*target));
   }
   return std::nullopt;
 }

@@ -526,8 +526,13 @@ TEST(TablePeople, TheOthersMayVoteABotIn) {
   start_with(played, 3);
   played.note(played.table->present(seat_at(2), false, played.now));
   EXPECT_EQ(played.refused(0, R"({"vote":1})"), "table-not-absent");
+  EXPECT_EQ(played.refused(1, R"({"vote":2})"), "accepted");
+  EXPECT_EQ(played.table->notices(), std::vector<std::string>{R"({"votes":{"seat":2,"by":[1]}})"});
+  played.come(3);
+  EXPECT_TRUE(played.table->notices().empty()) << "the player is back";
+  played.note(played.table->present(seat_at(2), false, played.now));
   EXPECT_EQ(played.refused(0, R"({"vote":2})"), "accepted");
-  EXPECT_EQ(played.log.back().find("held"), std::string::npos);
+  EXPECT_EQ(played.log.back().find("held"), std::string::npos) << "an old vote does not count";
   EXPECT_EQ(played.refused(1, R"({"vote":2})"), "accepted");
   EXPECT_NE(played.log.back().find("{\"held\":{\"seat\":2}}"), std::string::npos);
 }

@@ -298,6 +298,7 @@ Outcome Table::present(Seat seat, bool here, Millis now) {
   Outcome outcome;
   const bool slept = paused();
   here_ = here ? here_.with(seat) : here_.without(seat);
+  votes_[at(seat)] = {};
   begin(now);
   if (slept && !paused()) ask_anew();
   go_on();

@@ -135,7 +135,11 @@ export class TableStore {
     if (message.next && this.state) this.state = applyNext(this.state, message.next);
     if (message.rematch) this.rematch = message.rematch;
     if (message.votes) this.votes = new Map([...this.votes, [message.votes.seat, message.votes.by]]);
-    if (message.here && this.state) this.state = applyHere(this.state, message.here);
+    if (message.here && this.state) {
+      const { here } = message;
+      this.state = applyHere(this.state, here);
+      this.votes = new Map([...this.votes].filter(([seat]) => !here[seat]));
+    }
     if (message.said && !this.muted.has(message.said.seat) && !this.isBlocked(message.said.seat)) {
       this.said = [...this.said, message.said].slice(-100);
     }
