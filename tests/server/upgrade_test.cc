@@ -142,6 +142,7 @@ TEST(ServerUpgrade, PeopleAtATableLoseNothing) {
     person->plays = true;
     person->rematches = 0;
   }
+  company.come_back(server.port());  // and is asked again
   company.play_until([&] { return company.people[0]->status() == "over"; });
   EXPECT_EQ(company.people[0]->status(), "over");
   EXPECT_GT(company.acknowledged(), before);
