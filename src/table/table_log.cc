@@ -167,9 +167,7 @@ void Table::note_round(const Value& body) {
 // is.
 void Table::settle(std::vector<WrittenEvent>& events, bool settled_before) {
   if (settling_ == Settling::kDone) {
-    if (someone_aside()) return;
-    settling_ = Settling::kNo;
-    choices_ = {};  // who said something for a question that did not come any more
+    if (!someone_aside()) settling_ = Settling::kNo;
     return;
   }
   const auto is_later = [](const WrittenEvent& event) { return event.later; };
