@@ -10,10 +10,11 @@ const data = '../build/test/page.db';
 export default defineConfig({
   testDir: 'tests',
   outputDir: '../build/test/page',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   workers: 1,
   retries: 0,
   timeout: 120_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
   reporter: 'list',
   use: {
     baseURL: `http://127.0.0.1:${port}`,

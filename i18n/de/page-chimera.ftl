@@ -87,7 +87,6 @@ c-off-forced = Du musst bieten
 c-off-low = Zu niedrig
 c-wait = Einen Moment …
 c-wait-for = { $name } ist dran
-c-wait-next = Warten auf die anderen
 c-your-bid = Dein Gebot, oder passen
 c-give-count = { $chosen } von { $count } gewählt
 c-lead-anything = Du eröffnest: mit jeder Kombination
@@ -98,8 +97,6 @@ c-beats-it = schlägt
 c-can-lead = kann gespielt werden
 c-not-on-list = Diese Karten können hier nicht gespielt werden
 c-nothing-to-play = Es gibt nichts, was du spielen könntest.
-c-bot-holds = Ein Bot spielt für dich.
-c-take-back = Übernehmen
 c-watching = Du siehst zu.
 
 ## Tipps
@@ -125,8 +122,6 @@ c-part-treasures = Schätze
 c-part-nothing = Nichts
 c-next-round = Nächste Runde
 c-game-won = { $names } gewinnt das Spiel
-c-rematch = Noch einmal
-c-rematch-waits = Warten auf die anderen
 c-see-replay = Nachspielen
 c-scores-title = Punkte
 c-scores-limit = Wer { $limit } Punkte erreicht, gewinnt.
@@ -135,7 +130,6 @@ c-scores-total = Gesamt
 c-scores-none = Die erste Runde läuft.
 c-scores-mark = Unterstrichen: die Chimäre der Runde.
 c-totals = Punktestand
-c-chart-label = Punktestand über die Runden
 c-log-title = Verlauf
 c-side-title = Punkte und Verlauf
 c-side-close = Punkte und Verlauf schließen
@@ -154,33 +148,10 @@ c-count-card = { $card }: { $where }
 
 ## Spieler und Gespräch
 
-c-bot-of = Bot, { $level }
-c-a-bot = Bot
-c-player-here = Am Tisch
-c-player-away = Nicht da
-c-player-role = { $state } · { $role }
-c-player-held = Ein Bot spielt einstweilen
+c-role = Rolle
+c-role-chimera = Chimäre
+c-role-hunter = Jäger
 c-treasures-won = Schätze in dieser Runde
-c-mute = Stummschalten
-c-vote = Einen Bot spielen lassen
-c-vote-note = Alle am Tisch müssen zustimmen. Der Platz kann jederzeit zurückgenommen werden.
-c-vote-done = Du stimmst für einen Bot.
-c-remove = Vom Tisch entfernen
-c-removed = Ein Bot hat übernommen.
-c-chat-title = Etwas sagen
-c-chat-text = Nachricht
-c-chat-send = Senden
-c-chat-mute-note = Tippe auf jemanden, um stummzuschalten.
-c-phrase-hello = Hallo!
-c-phrase-good-luck = Viel Glück!
-c-phrase-nice = Schön gespielt!
-c-phrase-thanks = Danke!
-c-phrase-oops = Hoppla!
-c-phrase-wow = Wow!
-c-phrase-wait = Einen Moment bitte.
-c-phrase-sorry = Tut mir leid!
-c-phrase-good-game = Gutes Spiel!
-c-phrase-bye = Tschüss!
 
 ## Regeln, Menü, Tasten
 

@@ -19,3 +19,31 @@ games-watch = Ansehen
 games-watch-this = { $game } vom { $date } ansehen
 games-download = Protokoll
 games-download-this = Protokoll von { $game } vom { $date } laden
+games-daily = Karten des Tages
+
+## Statistics
+
+my-title = Wie du spielst
+my-games = { $games ->
+    [one] Eine Partie, gewonnen: { $won }.
+   *[other] { $games } Partien, gewonnen: { $won }.
+  }
+my-points-a-round = { $points } Punkte pro Runde.
+my-rounds-won = Gewonnene Runden
+my-as-chimera = als Chimäre
+my-as-hunter = als Jäger
+my-bid = Gebot { $bid }
+my-percent = { $value } % von { $of }
+my-traps = Fallen: { $traps }. Chimären-Angriffe: { $flights }.
+my-treasures = Schätze pro Runde: { $points }.
+my-ends = Wie Runden endeten
+my-out = du hast ausgemacht
+my-others-out = andere haben ausgemacht
+my-distances = Karten, die zum Ausmachen fehlen, im Mittel, Zug für Zug
+my-same-deals = { $rounds ->
+    [one] Punkte pro Runde, in der letzten Runde
+   *[other] Punkte pro Runde, in den letzten { $rounds } Runden
+  }
+my-points = du
+my-adjusted = du, ohne Glück
+my-bot = ein starker Bot

@@ -5,7 +5,7 @@ home-mine = Deine Tische
 home-play = Sofort spielen
 home-play-bots = Gegen Bots spielen
 home-about-chimera = Stechen, bieten, jagen: einer gegen zwei. 3 Spieler, etwa 30 Minuten.
-home-about-phantom-rummy = Sammle Sätze aus Menschen, Engeln und Dämonen und mach als Erster Schluss. 2 bis 4 Spieler, etwa 20 Minuten.
+home-about-phantom-rummy = Sammle Dreier aus Menschen, Engeln und Dämonen und mach als Erster aus. 2 bis 4 Spieler, etwa 20 Minuten.
 home-you = Du und die Bots
 home-friends = Mit Freunden spielen
 home-friends-text = Öffne einen Tisch und schick den Link weiter. Freie Plätze übernehmen Bots.
@@ -19,3 +19,24 @@ home-free-seats = { $count ->
 home-running = Läuft
 home-watch = Zuschauen
 home-more = Mehr
+
+## Today’s deal
+
+today-title = Die Karten des Tages
+today-lead = Für alle dieselben, einmal am Tag. Was machst du daraus?
+today-play = Spielen
+today-go-on = Weiterspielen
+today-players = { $count ->
+    [0] Hier hat sie noch niemand gespielt.
+    [one] Hier hat sie schon jemand gespielt.
+   *[other] { $count } haben sie hier gespielt.
+  }
+today-points = { $count ->
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
+  }
+today-better = besser als { $below } von { $others }
+today-bot = der Bot an deinem Platz: { $points }
+today-share = Teilen
+today-share-head = Lair · { $game } · { $date }
+today-copied = Kopiert. Füge es ein, wo du magst.

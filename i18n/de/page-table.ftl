@@ -72,6 +72,12 @@ chat-watching = Wer zuschaut, hört nur zu.
 chat-text = Deine Nachricht
 chat-send = Senden
 chat-mute = { $name } nicht hören
+chat-mute-note = Tippe auf einen Namen, um jemanden stumm zu schalten.
+chat-block = { $name } blockieren
+chat-block-note = Du hörst diese Person an keinem Tisch mehr.
+report-note = Eine Meldung zeigt dem Betreiber des Servers, was diese Person hier zuletzt geschrieben hat.
+report-player = { $name } melden
+report-done = Der Betreiber wird es sehen. Danke.
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-nice = Gut gemacht!
@@ -100,10 +106,21 @@ over-wins = { $count ->
    *[other] { $names } gewinnen gemeinsam
   }
 over-replay = Rückblick
+# Behind today’s deal
+over-daily = Zum Ergebnis des Tages
 over-rematch = Noch einmal
-over-rematch-wait = Warten auf die anderen …
+over-rematch-wanted = { $count ->
+    [one] { $names } möchte noch einmal spielen.
+   *[other] { $names } möchten noch einmal spielen.
+  }
 held-you = Ein Bot spielt für dich.
 held-back = Ich bin zurück
 absent = { $name } ist nicht da.
 vote-bot = Bot spielen lassen
-voted = Deine Stimme zählt.
+vote-done = Du stimmst für einen Bot.
+vote-note = Alle am Tisch müssen zustimmen. Der Platz kann jederzeit zurückgenommen werden.
+vote-others = { $count ->
+    [one] { $names } stimmt für einen Bot.
+   *[other] { $names } stimmen für einen Bot.
+  }
+vote-waits = Warten auf die Zustimmung von { $names }.

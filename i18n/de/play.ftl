@@ -18,6 +18,11 @@ play-yes-words = j ja
 play-no-words = n nein
 play-yes-or-no = j (ja) oder n (nein)
 play-again = Noch ein Spiel? { play-yes-or-no }
+play-resume = Das letzte Spiel ist noch nicht zu Ende. Weiterspielen? { play-yes-or-no }
+# Behind it stand commands to type
+play-saved = Das Spiel ist gespeichert. Wie gut es war und wie es verlief:
+play-saved-unfinished = Das Spiel ist gespeichert. So geht es weiter:
+play-nothing-saved = Es gibt kein Spiel zum Weiterspielen.
 play-left = Spiel verlassen. Auf Wiedersehen!
 play-interrupted = Unterbrochen. Auf Wiedersehen!
 play-goodbye = Danke fürs Spielen. Auf Wiedersehen!
@@ -68,8 +73,15 @@ play-chimera-forced = Niemand will bieten, also { $seat ->
 play-chimera-thrown-in = Alle drei haben gepasst: Es wird neu gemischt und gegeben.
 play-chimera-you-are = Ich bin die Chimäre, Gebot { $bid }: allein gegen { $hunters }, und ich eröffne.
 play-chimera-other-is = { $name } ist die Chimäre, Gebot { $bid }. Die Jäger: { $partner } und ich.
-play-chimera-den = Ich nehme das Versteck der Chimäre:
-play-chimera-gave = Ich gebe { $partner }
+play-chimera-is = { $name } ist die Chimäre, Gebot { $bid }: allein gegen { $hunters }.
+play-chimera-den = { $seat ->
+    [0] Ich nehme das Versteck der Chimäre:
+   *[other] { $name } nimmt das Versteck der Chimäre:
+  }
+play-chimera-gave = { $seat ->
+    [0] Ich gebe { $partner }
+   *[other] { $name } gibt { $partner }
+  }
 play-chimera-got = { $partner } gibt mir
 play-chimera-swapped = { $hunters } haben { $count ->
     [one] je eine Karte
@@ -290,7 +302,10 @@ play-phantom-discards = { $seat ->
     [0] Ich werfe ab:
    *[other] { $name } wirft ab:
   }
-play-phantom-draws = Ich ziehe
+play-phantom-draws = { $seat ->
+    [0] Ich ziehe
+   *[other] { $name } zieht
+  }
 play-phantom-announces = { $seat ->
     [0] Ich sage an: Ich warte auf eine Karte.
    *[other] { $name } wartet: Noch eine Karte, und { $name } macht aus!
@@ -311,7 +326,10 @@ play-phantom-out = { $seat ->
     [0] Ich mache aus!
    *[other] { $name } macht aus!
   } Gezeigt: { $shown }. Alle Handkarten:
-play-phantom-declines = Ich lasse die Karte liegen.
+play-phantom-declines = { $seat ->
+    [0] Ich lasse die Karte liegen.
+   *[other] { $name } lässt die Karte liegen.
+  }
 play-phantom-new-talon = Neue Auslage:
 play-phantom-turned = Aufgedeckt, passt:
 play-phantom-turned-last = Aufgedeckt, passt nicht:

@@ -14,3 +14,7 @@ record-round-not-due = Die Runde ist noch nicht vorbei, hier darf also keine Zei
 record-end-not-due = Das Spiel ist noch nicht zu Ende, hier darf also keine Zeile „end“ stehen.
 game-unknown = Es gibt kein Spiel „{ $game }“. Es gibt „chimera“ und „phantom-rummy“.
 referee-op-unknown = Es gibt keine Frage „{ $op }“. Es gibt: classify, beats, plays, score, ways-out, waits, score-out, replay.
+
+pad-none = Das ist kein Punkteblock.
+pad-player-name = Auf dem Block fehlt ein Name, oder er ist zu lang.
+pad-too-long = Dieser Block hat zu viele Runden. Höchstens { $most } werden gelesen.

@@ -6,4 +6,6 @@ storage-damaged = „{ $path }“ ist beschädigt: { $reason }. Die Datei blieb,
 storage-busy = „{ $path }“ wird schon von einem anderen Server benutzt. Bitte diesen beenden oder eine andere Datei wählen.
 storage-newer = „{ $path }“ hat die Version { $version }, dieses Programm kennt nur bis Version { $known }. Bitte ein neueres Programm nehmen.
 storage-foreign = „{ $path }“ ist keine Datei von Lair. Sie blieb, wie sie ist. Bitte eine andere Datei wählen.
+storage-missing = Die Datei „{ $path }“ gibt es nicht.
+storage-exists = „{ $path }“ gibt es schon und wird nicht überschrieben. Bitte einen anderen Namen wählen.
 storage-failed = „{ $path }“ lässt sich nicht benutzen: { $reason }.

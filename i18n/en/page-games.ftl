@@ -19,3 +19,32 @@ games-watch = Watch
 games-watch-this = Watch { $game } of { $date }
 games-download = Record
 games-download-this = Download the record of { $game } of { $date }
+games-daily = the day’s deal
+
+## Statistics
+
+my-title = How you play
+my-games = { $games ->
+    [one] One game, won: { $won }.
+   *[other] { $games } games, won: { $won }.
+  }
+my-points-a-round = { $points } points a round.
+my-rounds-won = Rounds won
+my-as-chimera = as the Chimera
+my-as-hunter = as a Hunter
+my-bid = bid { $bid }
+# $of (number): of how many rounds
+my-percent = { $value } % of { $of }
+my-traps = Traps: { $traps }. Flights: { $flights }.
+my-treasures = Treasure a round: { $points }.
+my-ends = How rounds ended
+my-out = you went out
+my-others-out = others did
+my-distances = Cards missing to go out, on average, turn by turn
+my-same-deals = { $rounds ->
+    [one] Points a round, in the last round
+   *[other] Points a round, in the last { $rounds } rounds
+  }
+my-points = you
+my-adjusted = you, without luck
+my-bot = a strong bot

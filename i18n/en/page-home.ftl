@@ -21,3 +21,26 @@ home-free-seats = { $count ->
 home-running = In play
 home-watch = Watch
 home-more = More
+
+## Today’s deal
+
+today-title = Today’s deal
+today-lead = The same cards for everybody, once a day. How do you do?
+today-play = Play
+today-go-on = Go on
+today-players = { $count ->
+    [0] Nobody has played it here yet.
+    [one] One player has played it here.
+   *[other] { $count } players have played it here.
+  }
+# $shown (text): the number, perhaps with a minus sign
+today-points = { $count ->
+    [one] { $shown } point
+   *[other] { $shown } points
+  }
+today-better = better than { $below } of { $others }
+# $points (text): such as “45 points”
+today-bot = the bot in your seat: { $points }
+today-share = Share
+today-share-head = Lair · { $game } · { $date }
+today-copied = Copied. Paste it where you like.

@@ -23,12 +23,12 @@ score-max-points-note = Left empty: 24, 18 or 12 with two, three or four players
 score-advanced = Advanced rules
 score-deck-counts = A round ended by the deck counts
 score-begin = Begin
-score-import = Take in a pad
+score-import = Import a pad
 score-import-text = A pad that was saved as a file, here or on another device.
 score-import-choose = Choose a file
 score-imported = { $count ->
-    [one] One pad taken in.
-   *[other] { $count } pads taken in.
+    [one] One pad imported.
+   *[other] { $count } pads imported.
   }
 score-not-a-pad = This file is not a score pad.
 score-no-rules = The rules could not be fetched. Once fetched, they work without a network.

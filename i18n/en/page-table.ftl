@@ -30,7 +30,7 @@ share-code = QR code with the link to this table
 share = Share
 copy = Copy
 copied = Copied.
-reconnecting = Reconnecting …
+reconnecting = Reconnecting…
 restarting-title = The server is restarting
 restarting-text = Your table is kept. It goes on by itself in a moment.
 closed-unknown-title = No such table
@@ -42,11 +42,11 @@ closed-removed-text = The table’s creator has freed your seat, or the table wa
 closed-not-yours-title = This table is private
 closed-not-yours-text = All seats are taken, and nobody may watch here.
 closed-stranger-title = The server does not know you
-closed-stranger-text = Load the page anew and say your name once more.
+closed-stranger-text = Reload the page and say your name once more.
 closed-outdated-title = There is a newer version
-closed-outdated-text = Load the page anew. Your game is kept.
+closed-outdated-text = Reload the page. Your game is kept.
 closed-broken-title = The connection was closed
-closed-broken-text = Load the page anew to come back to your table.
+closed-broken-text = Reload the page to come back to your table.
 
 ## Around a board
 
@@ -72,17 +72,23 @@ log-title = What happened
 keys-title = Keys
 chat-title = Chat
 chat-said = { $name }: { $text }
-chat-watching = Who watches only listens.
+chat-watching = Spectators can only listen.
 chat-text = Your message
 chat-send = Send
 chat-mute = Do not hear { $name }
+chat-mute-note = Tap a player to mute them.
+chat-block = Block { $name }
+chat-block-note = You will not hear this player at any table.
+report-note = A report shows the host of this server what this player last wrote here.
+report-player = Report { $name }
+report-done = The host will see it. Thank you.
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-nice = Nice one!
 phrase-thanks = Thanks!
 phrase-oops = Oops!
 phrase-wow = Wow!
-phrase-wait = One moment …
+phrase-wait = One moment…
 phrase-sorry = Sorry!
 phrase-good-game = Good game!
 phrase-bye = Bye!
@@ -96,7 +102,7 @@ chart-label = { $count ->
   }
 result-all = Show all
 result-next = Next round
-result-wait = Waiting for { $names } …
+result-wait = Waiting for { $names }…
 result-final = End of the game
 over-you-win = You win!
 over-wins = { $count ->
@@ -104,10 +110,21 @@ over-wins = { $count ->
    *[other] { $names } share the win
   }
 over-replay = Look back
+# Behind today’s deal
+over-daily = See how you did
 over-rematch = Play again
-over-rematch-wait = Waiting for the others …
+over-rematch-wanted = { $count ->
+    [one] { $names } wants to play again.
+   *[other] { $names } want to play again.
+  }
 held-you = A bot plays for you.
 held-back = I am back
 absent = { $name } is away.
 vote-bot = Let a bot play
-voted = Your vote is in.
+vote-done = You have agreed to a bot.
+vote-note = Everybody at the table has to agree. The seat can be taken back at any time.
+vote-others = { $count ->
+    [one] { $names } wants a bot to play.
+   *[other] { $names } want a bot to play.
+  }
+vote-waits = Waiting for { $names } to agree.

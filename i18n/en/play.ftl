@@ -20,6 +20,11 @@ play-yes-words = y yes
 play-no-words = n no
 play-yes-or-no = y or n
 play-again = Play again? { play-yes-or-no }
+play-resume = You have not finished your last game. Go on with it? { play-yes-or-no }
+# Behind it stand commands to type
+play-saved = The game is saved. How well you played, and how it went:
+play-saved-unfinished = The game is saved. To go on with it:
+play-nothing-saved = There is no game to go on with.
 play-left = You left the game. Goodbye!
 play-interrupted = Interrupted. Goodbye!
 play-goodbye = Thank you for playing. Goodbye!
@@ -70,8 +75,15 @@ play-chimera-forced = Nobody wants to bid, so { $seat ->
 play-chimera-thrown-in = All three passed: the cards are thrown in and dealt again.
 play-chimera-you-are = You are the Chimera, bid { $bid }: alone against { $hunters }, and the lead is yours.
 play-chimera-other-is = { $name } is the Chimera, bid { $bid }. You and { $partner } are the Hunters.
-play-chimera-den = You take the den:
-play-chimera-gave = You give { $partner }
+play-chimera-is = { $name } is the Chimera, bid { $bid }: alone against { $hunters }.
+play-chimera-den = { $seat ->
+    [0] You take the den:
+   *[other] { $name } takes the den:
+  }
+play-chimera-gave = { $seat ->
+    [0] You give { $partner }
+   *[other] { $name } gives { $partner }
+  }
 play-chimera-got = { $partner } gives you
 play-chimera-swapped = { $hunters } have swapped { $count ->
     [one] a card
@@ -288,7 +300,10 @@ play-phantom-discards = { $seat ->
     [0] You discard
    *[other] { $name } discards
   }
-play-phantom-draws = You draw
+play-phantom-draws = { $seat ->
+    [0] You draw
+   *[other] { $name } draws
+  }
 play-phantom-announces = { $seat ->
     [0] You announce that you wait: one card, and you are out.
    *[other] { $name } waits: one card, and { $name } is out!
@@ -309,7 +324,10 @@ play-phantom-out = { $seat ->
     [0] You go out!
    *[other] { $name } goes out!
   } Shown: { $shown }. The whole hand:
-play-phantom-declines = You leave the card.
+play-phantom-declines = { $seat ->
+    [0] You leave the card.
+   *[other] { $name } leaves the card.
+  }
 play-phantom-new-talon = A new talon:
 play-phantom-turned = Turned up, and it matches:
 play-phantom-turned-last = Turned up, no match:

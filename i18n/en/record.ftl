@@ -15,3 +15,7 @@ record-round-not-due = The round is not over yet, so there can be no “round”
 record-end-not-due = The game is not over yet, so there can be no “end” line here.
 game-unknown = There is no game “{ $game }”. There are “chimera” and “phantom-rummy”.
 referee-op-unknown = There is no question “{ $op }”. There are: classify, beats, plays, score, ways-out, waits, score-out, replay.
+
+pad-none = This is not a score pad.
+pad-player-name = A player on the pad has no name, or one that is too long.
+pad-too-long = This pad has too many rounds. At most { $most } are read.

@@ -7,4 +7,6 @@ storage-damaged = “{ $path }” is damaged: { $reason }. It was left as it is.
 storage-busy = “{ $path }” is in use by another server. Please stop that one, or choose another file.
 storage-newer = “{ $path }” is of version { $version }, this program knows up to version { $known }. Please take a newer program.
 storage-foreign = “{ $path }” is not a file of Lair. It was left as it is. Please choose another file.
+storage-missing = There is no file “{ $path }”.
+storage-exists = “{ $path }” exists already and is not overwritten. Please choose another name.
 storage-failed = “{ $path }” cannot be used: { $reason }.

@@ -19,3 +19,31 @@ games-watch = Revoir
 games-watch-this = Revoir { $game }, { $date }
 games-download = Enregistrement
 games-download-this = Télécharger l’enregistrement de { $game }, { $date }
+games-daily = la donne du jour
+
+## Statistics
+
+my-title = Votre jeu
+my-games = { $games ->
+    [one] Une partie, gagnées : { $won }.
+   *[other] { $games } parties, gagnées : { $won }.
+  }
+my-points-a-round = { $points } points par manche.
+my-rounds-won = Manches gagnées
+my-as-chimera = en Chimère
+my-as-hunter = en chasseur
+my-bid = enchère { $bid }
+my-percent = { $value } % sur { $of }
+my-traps = Bombes : { $traps }. Vols : { $flights }.
+my-treasures = Trésors par manche : { $points }.
+my-ends = Fins de manche
+my-out = vous avez fini
+my-others-out = un autre a fini
+my-distances = Cartes manquantes pour finir, en moyenne, tour par tour
+my-same-deals = { $rounds ->
+    [one] Points par manche, sur la dernière
+   *[other] Points par manche, sur les { $rounds } dernières
+  }
+my-points = vous
+my-adjusted = vous, sans la chance
+my-bot = un bot fort

@@ -5,7 +5,7 @@ home-mine = Vos tables
 home-play = Jouer tout de suite
 home-play-bots = Jouer contre des bots
 home-about-chimera = Enchères, combinaisons et chasse : seul contre deux. 3 joueurs, environ 30 minutes.
-home-about-phantom-rummy = Réunissez humains, anges et démons, et sortez en premier. 2 à 4 joueurs, environ 20 minutes.
+home-about-phantom-rummy = Réunissez humains, anges et démons, et finissez en premier. 2 à 4 joueurs, environ 20 minutes.
 home-you = Vous et les bots
 home-friends = Jouer entre amis
 home-friends-text = Ouvrez une table et envoyez le lien. Des bots prennent les places libres.
@@ -20,3 +20,24 @@ home-free-seats = { $count ->
 home-running = En cours
 home-watch = Regarder
 home-more = Plus
+
+## Today’s deal
+
+today-title = La donne du jour
+today-lead = Les mêmes cartes pour tout le monde, une fois par jour. Qu’en ferez-vous ?
+today-play = Jouer
+today-go-on = Continuer
+today-players = { $count ->
+    [0] Personne ne l’a encore jouée ici.
+    [one] Une personne l’a jouée ici.
+   *[other] { $count } personnes l’ont jouée ici.
+  }
+today-points = { $count ->
+    [one] { $shown } point
+   *[other] { $shown } points
+  }
+today-better = mieux que { $below } sur { $others }
+today-bot = le bot à votre place : { $points }
+today-share = Partager
+today-share-head = Lair · { $game } · { $date }
+today-copied = Copié. Collez-le où vous voulez.

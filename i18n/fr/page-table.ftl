@@ -75,6 +75,12 @@ chat-watching = En spectateur, on écoute seulement.
 chat-text = Votre message
 chat-send = Envoyer
 chat-mute = Ne pas entendre { $name }
+chat-mute-note = Touchez un joueur pour ne plus l’entendre.
+chat-block = Bloquer { $name }
+chat-block-note = Vous n’entendrez plus cette personne, à aucune table.
+report-note = Un signalement montre à l’hébergeur du serveur ce que cette personne a écrit ici en dernier.
+report-player = Signaler { $name }
+report-done = L’hébergeur le verra. Merci.
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-nice = Bien joué !
@@ -105,10 +111,21 @@ over-wins = { $count ->
    *[other] { $names } gagnent ensemble
   }
 over-replay = Revoir la partie
+# Behind today’s deal
+over-daily = Voir votre résultat
 over-rematch = Rejouer
-over-rematch-wait = En attente des autres…
+over-rematch-wanted = { $count ->
+    [one] { $names } veut rejouer.
+   *[other] { $names } veulent rejouer.
+  }
 held-you = Un bot joue pour vous.
 held-back = Je suis de retour
 absent = { $name } n’est pas là.
 vote-bot = Laisser jouer un bot
-voted = Votre vote est compté.
+vote-done = Vous êtes d’accord pour un bot.
+vote-note = Toute la table doit être d’accord. La place peut être reprise à tout moment.
+vote-others = { $count ->
+    [one] { $names } est d’accord pour un bot.
+   *[other] { $names } sont d’accord pour un bot.
+  }
+vote-waits = En attente de l’accord de { $names }.

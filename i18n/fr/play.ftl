@@ -18,6 +18,11 @@ play-yes-words = o oui
 play-no-words = n non
 play-yes-or-no = o (oui) ou n (non)
 play-again = Une autre partie ? { play-yes-or-no }
+play-resume = La dernière partie n’est pas finie. La continuer ? { play-yes-or-no }
+# Behind it stand commands to type
+play-saved = La partie est enregistrée. Pour l’analyser et la revoir :
+play-saved-unfinished = La partie est enregistrée. Pour la continuer :
+play-nothing-saved = Il n’y a pas de partie à continuer.
 play-left = Partie quittée. Au revoir !
 play-interrupted = Interruption. Au revoir !
 play-goodbye = Merci d’avoir joué. Au revoir !
@@ -68,8 +73,15 @@ play-chimera-forced = Personne ne veut enchérir, donc { $seat ->
 play-chimera-thrown-in = Tout le monde a passé : les cartes sont mélangées et redistribuées.
 play-chimera-you-are = La Chimère, c’est moi, enchère { $bid } : à un contre deux, face à { $hunters }, et j’entame.
 play-chimera-other-is = { $name } est la Chimère, enchère { $bid }. Les chasseurs : { $partner } et moi.
-play-chimera-den = Je prends le terrier de la Chimère :
-play-chimera-gave = Je donne à { $partner }
+play-chimera-is = { $name } est la Chimère, enchère { $bid } : à un contre deux, face à { $hunters }.
+play-chimera-den = { $seat ->
+    [0] Je prends le terrier de la Chimère :
+   *[other] { $name } prend le terrier de la Chimère :
+  }
+play-chimera-gave = { $seat ->
+    [0] Je donne à { $partner }
+   *[other] { $name } donne à { $partner }
+  }
 play-chimera-got = { $partner } me donne
 play-chimera-swapped = { $hunters } ont échangé { $count ->
     [one] une carte
@@ -286,7 +298,10 @@ play-phantom-discards = { $seat ->
     [0] Je défausse
    *[other] { $name } défausse
   }
-play-phantom-draws = Je pioche
+play-phantom-draws = { $seat ->
+    [0] Je pioche
+   *[other] { $name } pioche
+  }
 play-phantom-announces = { $seat ->
     [0] J’annonce mon attente : encore une carte pour finir.
    *[other] { $name } est en attente : encore une carte, et { $name } finit !
@@ -307,7 +322,10 @@ play-phantom-out = { $seat ->
     [0] Je finis !
    *[other] { $name } finit !
   } Cartes montrées : { $shown }. Toute la main :
-play-phantom-declines = Je laisse la carte.
+play-phantom-declines = { $seat ->
+    [0] Je laisse la carte.
+   *[other] { $name } laisse la carte.
+  }
 play-phantom-new-talon = Nouvel étal :
 play-phantom-turned = Carte retournée, elle correspond :
 play-phantom-turned-last = Carte retournée, sans correspondance :

@@ -14,3 +14,7 @@ record-round-not-due = La manche n’est pas encore finie : pas de ligne « ro
 record-end-not-due = La partie n’est pas encore finie : pas de ligne « end » ici.
 game-unknown = Le jeu « { $game } » n’existe pas. Il y a « chimera » et « phantom-rummy ».
 referee-op-unknown = La question « { $op } » n’existe pas. Il y a : classify, beats, plays, score, ways-out, waits, score-out, replay.
+
+pad-none = Ce n’est pas une feuille de score.
+pad-player-name = Un nom manque sur la feuille, ou il est trop long.
+pad-too-long = Cette feuille a trop de manches. On en lit { $most } au plus.

@@ -6,4 +6,6 @@ storage-damaged = « { $path } » est endommagé : { $reason }. Il a été la
 storage-busy = « { $path } » est déjà utilisé par un autre serveur. Merci d’arrêter celui-ci ou de choisir un autre fichier.
 storage-newer = « { $path } » est de version { $version }, ce programme connaît jusqu’à la version { $known }. Merci de prendre un programme plus récent.
 storage-foreign = « { $path } » n’est pas un fichier de Lair. Il a été laissé tel quel. Merci de choisir un autre fichier.
+storage-missing = Le fichier « { $path } » n’existe pas.
+storage-exists = « { $path } » existe déjà et n’est pas écrasé. Merci de choisir un autre nom.
 storage-failed = Impossible d’utiliser « { $path } » : { $reason }.

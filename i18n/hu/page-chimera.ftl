@@ -17,9 +17,9 @@ c-did-pass = passz
 c-did-bid = licit { $bid }
 c-did-forced = kötelező licit: { $bid }
 c-did-win = vitte az ütést
-c-thinks = gondolkodik …
-c-chooses-swap = választ …
-c-reading-result = olvas …
+c-thinks = gondolkodik…
+c-chooses-swap = választ…
+c-reading-result = olvas…
 c-log-dealt = { $round }. leosztás. A felfordított lap: { $card }, nála: { $name }.
 c-log-thrown-in = Senki sem licitált. Új osztás jön.
 c-log-contract = { $name } a Chimera, licit: { $bid }.
@@ -38,7 +38,7 @@ c-table-middle = Az asztal közepe
 c-bar-round = { $round }. leosztás
 c-bar-bid = Licit { $bid }
 c-bar-limit = { $limit } pontig
-c-cards-dealt = Osztás …
+c-cards-dealt = Osztás…
 c-face-up-card = Felfordított lap: { $card }
 c-face-up-with = Felfordított lap, nála: { $name }
 c-no-bid = Még nincs licit
@@ -56,7 +56,7 @@ c-swap-waits = { $name } még választ.
 c-hunters-swap = A Vadászok lapot cserélnek.
 c-you-lead = Te kezdesz
 c-leads = { $name } kezd
-c-round-over = Vége a { $round }. leosztásnak
+c-round-over = Véget ért: { $round }. leosztás
 c-show-result = Eredmény
 
 ## A saját hely
@@ -82,21 +82,18 @@ c-off-not-possible = Nem játszható ki
 c-off-lead = Te kezdesz
 c-off-forced = Licitálnod kell
 c-off-low = Túl alacsony
-c-wait = Egy pillanat …
+c-wait = Egy pillanat…
 c-wait-for = { $name } jön
-c-wait-next = Várunk a többiekre
 c-your-bid = Licitálj vagy passzolj
 c-give-count = { $chosen } / { $count } kiválasztva
 c-lead-anything = Te kezdesz, bármely kombinációval
 c-beat-or-pass = Üsd meg vagy passzolj
 c-cannot-beat = Egyetlen lapod sem üti meg
-c-passes-itself = Semmi sem üti: passz következik …
+c-passes-itself = Semmi sem üti: passz következik…
 c-beats-it = üti
 c-can-lead = kijátszható
 c-not-on-list = Ezek a lapok itt nem játszhatók ki
 c-nothing-to-play = Nincs mit kijátszanod.
-c-bot-holds = Egy bot játszik helyetted.
-c-take-back = Átveszem
 c-watching = Nézőként vagy itt.
 
 ## Tippek
@@ -122,17 +119,14 @@ c-part-treasures = Kincsek
 c-part-nothing = Semmi
 c-next-round = Következő leosztás
 c-game-won = { $names } megnyeri a játszmát
-c-rematch = Még egyszer
-c-rematch-waits = Várunk a többiekre
 c-see-replay = Visszanézés
 c-scores-title = Pontok
-c-scores-limit = Aki eléri a { $limit } pontot, nyer.
+c-scores-limit = Aki elér { $limit } pontot, nyer.
 c-scores-round = Leosztás
 c-scores-total = Összesen
 c-scores-none = Az első leosztás folyik.
 c-scores-mark = Aláhúzva: a leosztás Chimerája.
 c-totals = Állás
-c-chart-label = Az állás leosztásról leosztásra
 c-log-title = Történések
 c-side-title = Pontok és történések
 c-side-close = Pontok és történések bezárása
@@ -140,8 +134,8 @@ c-side-open = Pontok és történések
 
 ## Mely lapok mentek ki
 
-c-count-title = Kiment lapok
-c-count-note = Amit egy figyelmes játékos tud. A szám: hány lap nem ment még ki és nem a tiéd.
+c-count-title = Kijátszott lapok
+c-count-note = Amit egy figyelmes játékos tud. A szám: hány lap nincs még kijátszva, és nem is a tiéd.
 c-count-mine = tiéd
 c-count-played = kijátszva
 c-count-given = a társadnak adtad
@@ -151,33 +145,10 @@ c-count-card = { $card }: { $where }
 
 ## Játékosok és beszélgetés
 
-c-bot-of = Bot, { $level }
-c-a-bot = Bot
-c-player-here = Az asztalnál
-c-player-away = Nincs itt
-c-player-role = { $state } · { $role }
-c-player-held = Addig egy bot játszik
+c-role = Szerep
+c-role-chimera = Chimera
+c-role-hunter = Vadász
 c-treasures-won = Kincs ebben a leosztásban
-c-mute = Némítás
-c-vote = Játsszon egy bot
-c-vote-note = Az asztalnál mindenkinek bele kell egyeznie. A hely bármikor visszavehető.
-c-vote-done = Beleegyeztél a botba.
-c-remove = Eltávolítás az asztaltól
-c-removed = Egy bot átvette.
-c-chat-title = Üzenés
-c-chat-text = Üzenet
-c-chat-send = Küldés
-c-chat-mute-note = Némításhoz koppints egy játékosra.
-c-phrase-hello = Szia!
-c-phrase-good-luck = Sok szerencsét!
-c-phrase-nice = Szép játék!
-c-phrase-thanks = Köszönöm!
-c-phrase-oops = Hoppá!
-c-phrase-wow = Hűha!
-c-phrase-wait = Egy pillanat, kérlek.
-c-phrase-sorry = Bocsánat!
-c-phrase-good-game = Jó játszma volt!
-c-phrase-bye = Viszlát!
 
 ## Szabályok, menü, billentyűk
 

@@ -16,3 +16,28 @@ games-watch = Visszanézés
 games-watch-this = Visszanézés: { $game }, { $date }
 games-download = Jegyzőkönyv
 games-download-this = Jegyzőkönyv letöltése: { $game }, { $date }
+games-daily = a nap leosztása
+
+## Statistics
+
+my-title = Hogyan játszol
+my-games = { $games ->
+    [one] Egy játszma, megnyert: { $won }.
+   *[other] { $games } játszma, megnyert: { $won }.
+  }
+my-points-a-round = Átlagosan { $points } pont.
+my-rounds-won = Megnyert leosztások
+my-as-chimera = Chimeraként
+my-as-hunter = Vadászként
+my-bid = licit: { $bid }
+my-percent = { $value }% ({ $of })
+my-traps = Csapdák: { $traps }. Repülések: { $flights }.
+my-treasures = Kincs leosztásonként: { $points }.
+my-ends = Hogyan értek véget a fordulók
+my-out = te mentél ki
+my-others-out = más ment ki
+my-distances = Ennyi lap hiányzik átlagosan a kimenéshez, körről körre
+my-same-deals = Átlagpont az utolsó { $rounds } alkalommal
+my-points = te
+my-adjusted = te, szerencse nélkül
+my-bot = egy erős bot

@@ -5,7 +5,7 @@ home-mine = Asztalaid
 home-play = Játék azonnal
 home-play-bots = Játék botok ellen
 home-about-chimera = Licit, kombinációk, vadászat: egy kettő ellen. 3 játékos, kb. 30 perc.
-home-about-phantom-rummy = Gyűjts emberekből, angyalokból és démonokból, és menj ki elsőként. 2–4 játékos, kb. 20 perc.
+home-about-phantom-rummy = Gyűjts terceket emberekből, angyalokból és démonokból, és menj ki elsőként. 2–4 játékos, kb. 20 perc.
 home-you = Te és a botok
 home-friends = Játék barátokkal
 home-friends-text = Nyiss asztalt, és küldd el a hivatkozást. Az üres helyekre botok ülhetnek.
@@ -16,3 +16,24 @@ home-free-seats = { $count } szabad hely
 home-running = Folyamatban
 home-watch = Nézés
 home-more = Továbbiak
+
+## Today’s deal
+
+today-title = A nap leosztása
+today-lead = Naponta egyszer, mindenkinek ugyanazok a lapok. Te mire mész velük?
+today-play = Játszom
+today-go-on = Folytatom
+today-players = { $count ->
+    [0] Itt még senki sem játszotta le.
+    [one] Itt egy játékos már lejátszotta.
+   *[other] Itt { $count } játékos játszotta le.
+  }
+today-points = { $count ->
+    [one] { $shown } pont
+   *[other] { $shown } pont
+  }
+today-better = { $others } játékosból { $below } kapott kevesebbet
+today-bot = a bot a te helyeden: { $points }
+today-share = Megosztás
+today-share-head = Lair · { $game } · { $date }
+today-copied = Kimásolva. Illeszd be, ahová szeretnéd.

@@ -63,6 +63,12 @@ chat-watching = Aki csak néz, csak hallgat.
 chat-text = Az üzeneted
 chat-send = Küldés
 chat-mute = { $name } némítása
+chat-mute-note = Koppints egy játékosra, ha el akarod némítani.
+chat-block = { $name } letiltása
+chat-block-note = Egyetlen asztalnál sem hallod többé.
+report-note = A jelentésből az üzemeltető látja, mit írt itt utoljára ez a játékos.
+report-player = { $name } jelentése
+report-done = Az üzemeltető látni fogja. Köszönjük.
 phrase-hello = Szia!
 phrase-good-luck = Sok szerencsét!
 phrase-nice = Szép volt!
@@ -80,7 +86,7 @@ scores-total = Összesen
 chart-label = Összesített pontok ({ $count } eredmény után): { $totals }
 result-all = Mutasd mind
 result-next = Tovább
-result-wait = Várunk rájuk: { $names }
+result-wait = Várakozás: { $names }…
 result-final = A játszma vége
 over-you-win = Nyertél!
 over-wins = { $count ->
@@ -88,10 +94,21 @@ over-wins = { $count ->
    *[other] { $names } közösen nyert
   }
 over-replay = Visszanézés
+# Behind today’s deal
+over-daily = Megnézem, hogy sikerült
 over-rematch = Még egyszer
-over-rematch-wait = Várunk a többiekre…
+over-rematch-wanted = { $count ->
+    [one] { $names } játszana még egyet.
+   *[other] { $names } játszana még egyet.
+  }
 held-you = Most egy bot játszik helyetted.
 held-back = Itt vagyok
 absent = { $name } nincs itt.
 vote-bot = Játsszon helyette bot
-voted = Szavaztál.
+vote-done = Beleegyeztél, hogy bot játsszon.
+vote-note = Az asztalnál mindenkinek bele kell egyeznie. A hely bármikor visszavehető.
+vote-others = { $count ->
+    [one] { $names } szerint játsszon bot.
+   *[other] { $names } szerint játsszon bot.
+  }
+vote-waits = Még nem egyezett bele: { $names }.

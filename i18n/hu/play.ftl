@@ -17,6 +17,11 @@ play-yes-words = i igen
 play-no-words = n nem
 play-yes-or-no = i (igen) vagy n (nem)
 play-again = Játszunk még egyet? { play-yes-or-no }
+play-resume = Az előző játszmád még nincs befejezve. Folytatod? { play-yes-or-no }
+# Behind it stand commands to type
+play-saved = A játszma el van mentve. Így értékelheted és nézheted vissza:
+play-saved-unfinished = A játszma el van mentve. Így folytathatod:
+play-nothing-saved = Nincs folytatható játszma.
 play-left = Kiléptél a játékból. Viszlát!
 play-interrupted = Megszakítva. Viszlát!
 play-goodbye = Köszönjük a játékot. Viszlát!
@@ -58,8 +63,15 @@ play-chimera-forced = Senki sem akar licitálni, ezért { $seat ->
 play-chimera-thrown-in = Mindhárman passzoltatok: a lapokat összekeverjük és újra kiosztjuk.
 play-chimera-you-are = Te vagy Chimera, a licit { $bid }: egyedül játszol ellenük: { $hunters }. Te kezdesz.
 play-chimera-other-is = { $name } lett Chimera, a licit { $bid }. A Chimera Vadászok: te és { $partner }.
-play-chimera-den = Felveszed Chimera barlangját:
-play-chimera-gave = Amit { $partner } kap tőled:
+play-chimera-is = { $name } lett Chimera, a licit { $bid }: egyedül játszik ellenük: { $hunters }.
+play-chimera-den = { $seat ->
+    [0] Felveszed Chimera barlangját:
+   *[other] { $name } felveszi Chimera barlangját:
+  }
+play-chimera-gave = { $seat ->
+    [0] Amit { $partner } kap tőled:
+   *[other] { $name } lapjai, amelyeket { $partner } kap:
+  }
 play-chimera-got = Amit { $partner } ad neked:
 play-chimera-swapped = { $hunters }: { $count ->
     [one] egy-egy lapot
@@ -289,7 +301,10 @@ play-phantom-discards = { $seat ->
     [0] Eldobod:
    *[other] { $name } eldobja:
   }
-play-phantom-draws = Húzol:
+play-phantom-draws = { $seat ->
+    [0] Húzol:
+   *[other] { $name } húz:
+  }
 play-phantom-announces = { $seat ->
     [0] Bejelented: egy kártyára vársz, hogy kimenj.
    *[other] { $name } egy kártyára vár, és ha megjön, { $name } kimegy!
@@ -314,7 +329,10 @@ play-phantom-out = { $seat ->
     [0] Kimész!
    *[other] { $name } kimegy!
   } Megmutatva: { $shown }. A teljes kéz:
-play-phantom-declines = Nem veszed el.
+play-phantom-declines = { $seat ->
+    [0] Nem veszed el.
+   *[other] { $name } nem veszi el.
+  }
 play-phantom-new-talon = Új talon:
 play-phantom-turned = Felcsapva, van párja:
 play-phantom-turned-last = Felcsapva, nincs párja:

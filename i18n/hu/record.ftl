@@ -14,3 +14,7 @@ record-round-not-due = A leosztás (forduló) még nem ért véget, ezért itt n
 record-end-not-due = A játszma még nem ért véget, ezért itt nem állhat „end” sor.
 game-unknown = Nincs ilyen játék: „{ $game }”. Ezek vannak: „chimera” és „phantom-rummy”.
 referee-op-unknown = Nincs ilyen kérdés: „{ $op }”. Ezek vannak: classify, beats, plays, score, ways-out, waits, score-out, replay.
+
+pad-none = Ez nem pontozólap.
+pad-player-name = A lapon egy név hiányzik, vagy túl hosszú.
+pad-too-long = Ezen a lapon túl sok osztás van. Legfeljebb { $most } olvasható.

@@ -6,4 +6,6 @@ storage-damaged = Ez a fájl sérült: „{ $path }” ({ $reason }). Nem válto
 storage-busy = Ezt a fájlt már egy másik szerver használja: „{ $path }”. Kérjük, állítsd le azt, vagy válassz másik fájlt.
 storage-newer = Ennek a fájlnak a verziója { $version }: „{ $path }”. Ez a program legfeljebb ezt a verziót ismeri: { $known }. Kérjük, használj újabb programot.
 storage-foreign = Ez nem a Lair fájlja: „{ $path }”. Nem változtattunk rajta. Kérjük, válassz másik fájlt.
+storage-missing = Nincs ilyen fájl: „{ $path }”.
+storage-exists = Ez a fájl már létezik, nem írjuk felül: „{ $path }”. Kérjük, válassz másik nevet.
 storage-failed = Ez a fájl nem használható: „{ $path }” ({ $reason }).

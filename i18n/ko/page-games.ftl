@@ -16,3 +16,27 @@ games-watch = 다시 보기
 games-watch-this = { $date } { $game } 다시 보기
 games-download = 기록
 games-download-this = { $date } { $game } 기록 내려받기
+games-daily = 오늘의 카드
+
+## Statistics
+
+my-title = 나의 플레이
+my-games = { $games ->
+   *[other] { $games }게임, 승리 { $won }번.
+  }
+my-points-a-round = 라운드당 { $points }점.
+my-rounds-won = 이긴 라운드
+my-as-chimera = 키메라일 때
+my-as-hunter = 헌터일 때
+my-bid = 입찰 { $bid }
+my-percent = { $of }번 중 { $value }%
+my-traps = 트랩 { $traps }번, 키메라 승천 { $flights }번.
+my-treasures = 라운드당 보물 { $points }점.
+my-ends = 라운드가 끝난 방식
+my-out = 내가 화료
+my-others-out = 상대가 화료
+my-distances = 차례별로 화료까지 남은 평균 카드 수
+my-same-deals = 최근 { $rounds }라운드의 라운드당 점수
+my-points = 나
+my-adjusted = 나, 운 제외
+my-bot = 강한 봇

@@ -5,7 +5,7 @@ home-mine = 내 테이블
 home-play = 바로 하기
 home-play-bots = 봇과 하기
 home-about-chimera = 입찰하고 조합을 내고 사냥하는 1대 2 대결. 3인, 약 30분.
-home-about-phantom-rummy = 인간, 천사, 악마를 모아 가장 먼저 나세요. 2~4인, 약 20분.
+home-about-phantom-rummy = 인간, 천사, 악마로 세트를 모아 가장 먼저 화료하세요. 2~4인, 약 20분.
 home-you = 나와 봇
 home-friends = 친구와 하기
 home-friends-text = 테이블을 열고 링크를 보내세요. 빈자리는 봇이 채울 수 있습니다.
@@ -16,3 +16,22 @@ home-free-seats = 빈자리 { $count }개
 home-running = 진행 중
 home-watch = 관전
 home-more = 더 보기
+
+## Today’s deal
+
+today-title = 오늘의 카드
+today-lead = 하루에 한 번, 모두에게 같은 카드. 얼마나 잘할 수 있나요?
+today-play = 플레이
+today-go-on = 이어서 하기
+today-players = { $count ->
+    [0] 여기서는 아직 아무도 하지 않았습니다.
+   *[other] 여기서 { $count }명이 했습니다.
+  }
+today-points = { $count ->
+   *[other] { $shown }점
+  }
+today-better = { $others }명 중 { $below }명보다 높은 점수
+today-bot = 같은 자리의 봇: { $points }
+today-share = 공유
+today-share-head = Lair · { $game } · { $date }
+today-copied = 복사했습니다. 원하는 곳에 붙여 넣으세요.

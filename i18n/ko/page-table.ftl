@@ -1,6 +1,6 @@
 table-title = 테이블
 invited-to = 함께 해요: { $game }
-invited-by = { $name } 님이 연 테이블입니다.
+invited-by = { $name }님이 연 테이블입니다.
 come-in = 들어가기
 room-free = 빈자리가 { $count }개 있습니다. 누군가를 초대하거나 봇을 앉히세요.
 room-full = 모두 모였습니다. 시작할 수 있습니다.
@@ -17,7 +17,7 @@ bot-of-level = 봇, { $level }
 you = 나
 away = 자리 비움
 add-bot-to = { $seat }번 자리에 봇 앉히기
-remove-player = { $name } 내보내기
+remove-player = { $name }님 내보내기
 share-title = 초대
 share-text = 이 링크를 보내거나 코드를 찍게 하세요.
 share-link = 이 테이블의 링크
@@ -31,9 +31,9 @@ restarting-text = 테이블은 그대로 있습니다. 곧 저절로 이어집�
 closed-unknown-title = 없는 테이블입니다
 closed-unknown-text = 링크가 잘렸거나 테이블이 이미 정리되었습니다.
 closed-gone-title = 닫힌 테이블입니다
-closed-gone-text = 오랫동안 아무도 두지 않았습니다. 끝난 게임은 남아 있습니다.
+closed-gone-text = 오랫동안 아무도 플레이하지 않았습니다. 끝난 게임은 남아 있습니다.
 closed-removed-title = 이 테이블에서 나왔습니다
-closed-removed-text = 테이블을 연 사람이 자리를 비웠거나 테이블이 닫혔습니다.
+closed-removed-text = 테이블을 연 사람이 내보냈거나 테이블이 닫혔습니다.
 closed-not-yours-title = 비공개 테이블입니다
 closed-not-yours-text = 자리가 모두 찼고 관전은 허용되지 않습니다.
 closed-stranger-title = 서버가 당신을 모릅니다
@@ -51,18 +51,24 @@ seat-seconds = { $count }초
 seat-held = 봇이 대신 하는 중
 seat-here = 자리에 있음
 seat-is-you = 나입니다.
-bar-chat = 대화
+bar-chat = 채팅
 bar-scores = 지금까지의 점수
 bar-log = 진행 기록
 bar-keys = 단축키
 log-title = 진행 기록
 keys-title = 단축키
-chat-title = 대화
+chat-title = 채팅
 chat-said = { $name }: { $text }
 chat-watching = 관전 중에는 말할 수 없습니다.
 chat-text = 메시지
 chat-send = 보내기
 chat-mute = { $name }님의 말 숨기기
+chat-mute-note = 플레이어를 누르면 말을 가릴 수 있습니다.
+chat-block = { $name }님 차단
+chat-block-note = 어느 테이블에서도 이 사람의 말이 보이지 않습니다.
+report-note = 신고하면 이 사람이 여기서 마지막으로 쓴 글이 서버 운영자에게 전달됩니다.
+report-player = { $name }님 신고
+report-done = 운영자에게 전달했습니다. 고맙습니다.
 phrase-hello = 안녕하세요!
 phrase-good-luck = 행운을 빌어요!
 phrase-nice = 잘했어요!
@@ -88,10 +94,19 @@ over-wins = { $count ->
    *[other] { $names }님이 함께 이겼습니다
   }
 over-replay = 다시 보기
+# Behind today’s deal
+over-daily = 오늘의 결과 보기
 over-rematch = 한 판 더
-over-rematch-wait = 다른 사람을 기다리는 중…
-held-you = 봇이 대신 두고 있습니다.
+over-rematch-wanted = { $count ->
+   *[other] { $names }님이 한 판 더 하고 싶어 합니다.
+  }
+held-you = 봇이 대신 하고 있습니다.
 held-back = 돌아왔어요
 absent = { $name }님이 자리를 비웠습니다.
 vote-bot = 봇에게 맡기기
-voted = 투표했습니다.
+vote-done = 봇에게 맡기는 데 동의했습니다.
+vote-note = 테이블의 모두가 동의해야 합니다. 자리는 언제든 되찾을 수 있습니다.
+vote-others = { $count ->
+   *[other] { $names }님이 봇에게 맡기자고 합니다.
+  }
+vote-waits = { $names }님의 동의를 기다리는 중…

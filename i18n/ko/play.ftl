@@ -17,6 +17,11 @@ play-yes-words = ㅇ ㅇㅇ 네 예 응
 play-no-words = ㄴ ㄴㄴ 아니요 아니오 아니
 play-yes-or-no = ㅇ(네) 또는 ㄴ(아니요)
 play-again = 한 판 더 할까요? { play-yes-or-no }
+play-resume = 지난 게임이 아직 끝나지 않았습니다. 이어서 할까요? { play-yes-or-no }
+# Behind it stand commands to type
+play-saved = 게임을 저장했습니다. 복기하고 다시 보려면:
+play-saved-unfinished = 게임을 저장했습니다. 이어서 하려면:
+play-nothing-saved = 이어서 할 게임이 없습니다.
 play-left = 게임을 그만두었습니다. 안녕히 가세요!
 play-interrupted = 중단되었습니다. 안녕히 가세요!
 play-goodbye = 함께해 주셔서 고맙습니다. 안녕히 가세요!
@@ -58,8 +63,15 @@ play-chimera-forced = 아무도 입찰하지 않아 { $seat ->
 play-chimera-thrown-in = 세 명 모두 패스했습니다. 카드를 섞어 다시 나눕니다.
 play-chimera-you-are = 내가 키메라입니다(입찰 { $bid }). 혼자서 헌터 { $hunters } 팀과 겨루고, 먼저 리드합니다.
 play-chimera-other-is = { $name }님이 키메라입니다(입찰 { $bid }). 헌터: 나, { $partner }.
-play-chimera-den = 키메라 덴에서 가져온 카드:
-play-chimera-gave = { $partner }님에게 준 카드:
+play-chimera-is = { $name }님이 키메라입니다(입찰 { $bid }). 헌터: { $hunters }.
+play-chimera-den = { $seat ->
+    [0] 키메라 덴에서 가져온 카드:
+   *[other] { $name }님이 키메라 덴에서 가져온 카드:
+  }
+play-chimera-gave = { $seat ->
+    [0] { $partner }님에게 준 카드:
+   *[other] { $name }님이 { $partner }님에게 준 카드:
+  }
 play-chimera-got = { $partner }님에게 받은 카드:
 play-chimera-swapped = { $hunters }: 카드를 { $count }장씩 교환했습니다.
 play-chimera-leads = { $seat ->
@@ -244,7 +256,10 @@ play-phantom-discards = { $seat ->
     [0] 내가 버린 카드:
    *[other] { $name }님이 버린 카드:
   }
-play-phantom-draws = 뽑은 카드:
+play-phantom-draws = { $seat ->
+    [0] 뽑은 카드:
+   *[other] { $name }님이 뽑은 카드:
+  }
 play-phantom-announces = { $seat ->
     [0] 대기를 선언했습니다. 한 장만 더 오면 화료입니다.
    *[other] { $name }님이 대기 중입니다. 한 장만 더 오면 { $name }님의 화료입니다!
@@ -265,7 +280,10 @@ play-phantom-out = { $seat ->
     [0] 화료했습니다!
    *[other] { $name }님이 화료했습니다!
   } 공개: { $shown }. 손 전체:
-play-phantom-declines = 카드를 가져오지 않았습니다.
+play-phantom-declines = { $seat ->
+    [0] 카드를 가져오지 않았습니다.
+   *[other] { $name }님은 카드를 가져오지 않았습니다.
+  }
 play-phantom-new-talon = 새 바닥 카드:
 play-phantom-turned = 뒤집은 카드, 일치:
 play-phantom-turned-last = 뒤집은 카드, 불일치:

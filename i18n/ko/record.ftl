@@ -14,3 +14,7 @@ record-round-not-due = 라운드가 아직 끝나지 않아서 여기에는 ‘r
 record-end-not-due = 게임이 아직 끝나지 않아서 여기에는 ‘end’ 줄이 올 수 없습니다.
 game-unknown = ‘{ $game }’ 게임은 없습니다. ‘chimera’, ‘phantom-rummy’ 게임이 있습니다.
 referee-op-unknown = ‘{ $op }’ 질문은 없습니다. 가능한 질문: classify, beats, plays, score, ways-out, waits, score-out, replay.
+
+pad-none = 점수판이 아닙니다.
+pad-player-name = 점수판에 이름이 없거나 너무 긴 플레이어가 있습니다.
+pad-too-long = 라운드가 너무 많습니다. { $most }개까지만 읽습니다.

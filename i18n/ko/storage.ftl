@@ -6,4 +6,6 @@ storage-damaged = ‘{ $path }’ 파일이 손상되었습니다: { $reason }. 
 storage-busy = ‘{ $path }’ 파일은 다른 서버가 쓰고 있습니다. 그 서버를 멈추거나 다른 파일을 골라 주세요.
 storage-newer = ‘{ $path }’ 파일의 버전은 { $version }입니다. 이 프로그램은 버전 { $known }까지 압니다. 더 새로운 프로그램을 써 주세요.
 storage-foreign = ‘{ $path }’ 파일은 Lair의 파일이 아닙니다. 파일은 그대로 두었습니다. 다른 파일을 골라 주세요.
+storage-missing = ‘{ $path }’ 파일이 없습니다.
+storage-exists = ‘{ $path }’ 파일이 이미 있어 덮어쓰지 않습니다. 다른 이름을 골라 주세요.
 storage-failed = ‘{ $path }’ 파일을 쓸 수 없습니다: { $reason }.

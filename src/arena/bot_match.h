@@ -21,9 +21,12 @@ class BotMatch {
   // `rng` deals; each seat draws from a stream of its own, so that one bot's appetite for random
   // numbers does not change another's.
   BotMatch(const typename G::Options& options, std::span<Bot<G>* const> bots, Rng rng)
-      : state_(start(options, static_cast<int>(bots.size()))),
-        bots_(bots.begin(), bots.end()),
-        rng_(rng) {
+      : BotMatch(start(options, static_cast<int>(bots.size())), {}, bots, rng) {}
+
+  // From a match that awaits a deal: these deals come first.
+  BotMatch(const typename G::State& state, std::span<const typename G::Deal> deals,
+           std::span<Bot<G>* const> bots, Rng rng)
+      : state_(state), deals_(deals), bots_(bots.begin(), bots.end()), rng_(rng) {
     for (std::size_t seat = 0; seat < bots.size(); ++seat) {
       seat_rngs_.push_back(Rng(rng_.next()));
       knowledge_.push_back(std::make_unique<Knowledge<G>>());
@@ -56,13 +59,20 @@ class BotMatch {
  private:
   template <class Watch>
   void deal_next(Watch& watch) {
-    const typename G::Deal cards = random_deal(state_, rng_);
+    const typename G::Deal cards = next_deal();
     watch.dealt(state_, cards);
     deal(state_, cards);
     for (auto& knowledge : knowledge_) knowledge->events.clear();
     typename G::EventList events;
     deal_events(state_, events);
     tell(events);
+  }
+
+  typename G::Deal next_deal() {
+    if (deals_.empty()) return random_deal(state_, rng_);
+    const typename G::Deal cards = deals_.front();
+    deals_ = deals_.subspan(1);
+    return cards;
   }
 
   template <class Watch>
@@ -93,6 +103,7 @@ class BotMatch {
   }
 
   typename G::State state_;
+  std::span<const typename G::Deal> deals_;
   std::vector<Bot<G>*> bots_;
   Rng rng_;
   std::vector<Rng> seat_rngs_;

@@ -41,7 +41,7 @@ class ChimeraScreen final : public Screen<chimera::Game> {
 
   void tell(const Known& knowledge, const chimera::Event& event) override {
     if (event.kind == chimera::EventKind::kDealt) seen_ = 0;
-    story_.tell(told(look(), players_, knowledge.view, event));
+    story_.tell(told(look(), players_, knowledge, event));
     if (event.kind == chimera::EventKind::kEnded) story_.pause();
   }
 
@@ -66,16 +66,16 @@ class ChimeraScreen final : public Screen<chimera::Game> {
       return said(look(), "play-chimera-ask-bid", {{"standing", int{table.bid}}});
     }
     if (table.phase == Phase::kSwap) {
-      return said(
-          look(), "play-chimera-ask-gift",
-          {{"count", gift_size(table)}, {"partner", players_.name(partner(table, kPerson))}});
+      return said(look(), "play-chimera-ask-gift",
+                  {{"count", gift_size(table)},
+                   {"partner", players_.name(partner(table, knowledge_->view.seat))}});
     }
     const auto count = static_cast<std::int64_t>(plays_.size());
     if (table.on.is_pass()) return said(look(), "play-chimera-ask-lead", {{"count", count}});
     if (only_passing()) {
       return said(look(), "play-chimera-ask-pass", {{"what", described(look(), table.on)}});
     }
-    const bool partners = table.on_seat != table.chimera && table.chimera != kPerson;
+    const bool partners = table.on_seat != table.chimera && table.chimera != knowledge_->view.seat;
     const Arg partner_name{"partner", players_.name(table.on_seat)};
     std::string text =
         partners ? said(look(), "play-chimera-partner-wins", {partner_name}) + " " : "";

@@ -18,7 +18,7 @@ using chimera::View;
 
 constexpr int kFewCards = 5;  // left in a hand: worth a word
 
-// One event, told to the person.
+// One event, told to the person, or to one who sees all.
 class Teller {
  public:
   Teller(const Look& look, const Players& players, const View& view, const Event& event)
@@ -39,7 +39,8 @@ class Teller {
       case EventKind::kGave:
         return cards("play-chimera-gave");
       case EventKind::kGot:
-        return cards("play-chimera-got");
+        // Who looks on saw it given.
+        return players_.person ? cards("play-chimera-got") : Telling{};
       case EventKind::kSwapped:
         return swapped();
       case EventKind::kPlayed:
@@ -64,7 +65,8 @@ class Teller {
   // A sentence about the seat of the event.
   std::string say(std::string_view id, Arg more = {"", 0}) const {
     const std::string text = said(
-        look_, id, {{"seat", index(event_.seat)}, {"name", name(event_.seat)}, std::move(more)});
+        look_, id,
+        {{"seat", players_.told_as(event_.seat)}, {"name", name(event_.seat)}, std::move(more)});
     return with_name(look_, players_, event_.seat, text);
   }
 
@@ -77,9 +79,9 @@ class Teller {
     const std::string title =
         said(look_, "play-chimera-round", {{"round", std::int64_t{event_.round}}});
     const std::string text = said(look_, "play-chimera-dealt",
-                                  {{"dealer", index(event_.seat)},
+                                  {{"dealer", players_.told_as(event_.seat)},
                                    {"dealer-name", name(event_.seat)},
-                                   {"holder", index(event_.holder)},
+                                   {"holder", players_.told_as(event_.holder)},
                                    {"holder-name", name(event_.holder)}});
     return {"\n" + ruled(look_, title) + "\n" +
             with_cards(look_, text, {drawn(look_, event_.card)})};
@@ -93,25 +95,31 @@ class Teller {
 
   Telling contract() const {
     const Arg bid{"bid", int{event_.number}};
-    if (event_.seat == kPerson) {
-      const std::string text = said(look_, "play-chimera-you-are", {bid, {"hunters", hunters()}});
-      return {paint(look_, kGold, wrapped(look_, text))};
+    std::string text;
+    if (!players_.person) {
+      text = said(look_, "play-chimera-is",
+                  {bid, {"name", name(event_.seat)}, {"hunters", hunters()}});
+    } else if (players_.is_person(event_.seat)) {
+      text = said(look_, "play-chimera-you-are", {bid, {"hunters", hunters()}});
+    } else {
+      const Seat other = partner(view_.table, *players_.person);
+      text = said(look_, "play-chimera-other-is",
+                  {bid, {"name", name(event_.seat)}, {"partner", name(other)}});
     }
-    const std::string text =
-        said(look_, "play-chimera-other-is",
-             {bid, {"name", name(event_.seat)}, {"partner", name(partner(view_.table, kPerson))}});
     return {paint(look_, kGold, wrapped(look_, text))};
   }
 
   Telling cards(std::string_view id) const {
-    const bool hunts = view_.table.chimera != kPerson;
-    const std::string other = hunts ? name(partner(view_.table, kPerson)) : std::string();
-    const std::string text = said(look_, id, {{"partner", other}});
+    const bool hunts = view_.table.chimera != view_.seat;
+    const std::string other = hunts ? name(partner(view_.table, view_.seat)) : std::string();
+    const std::string text = said(
+        look_, id,
+        {{"seat", players_.told_as(view_.seat)}, {"name", name(view_.seat)}, {"partner", other}});
     return {with_cards(look_, text, drawn(look_, event_.cards))};
   }
 
   Telling swapped() const {
-    if (view_.table.chimera != kPerson) return {};  // the cards were shown
+    if (!players_.is_person(view_.table.chimera)) return {};  // the cards were shown
     const std::string text = said(look_, "play-chimera-swapped",
                                   {{"hunters", hunters()}, {"count", gift_size(view_.table)}});
     return {wrapped(look_, text)};
@@ -124,7 +132,7 @@ class Teller {
     const bool strong = event_.move.kind() >= chimera::Kind::kTrap;
     if (strong) text = paint(look_, kWarning, text);
     const int left = hand_size(view_.table, event_.seat);
-    if (left > 0 && left <= kFewCards && event_.seat != kPerson) {
+    if (left > 0 && left <= kFewCards && !players_.is_person(event_.seat)) {
       text += " " + said(look_, "play-chimera-left", {{"count", left}});
     }
     return {with_cards(look_, text, drawn(look_, chimera::in_order({event_.move, event_.cards})))};
@@ -140,7 +148,7 @@ class Teller {
     const std::string title =
         said(look_, "play-chimera-round", {{"round", std::int64_t{event_.round}}}) + ": " +
         said(look_, "play-chimera-out",
-             {{"seat", index(event_.seat)}, {"name", name(event_.seat)}});
+             {{"seat", players_.told_as(event_.seat)}, {"name", name(event_.seat)}});
     return {"\n" + ruled(look_, title) + "\n" + round_scores(look_, players_, view_.table)};
   }
 
@@ -148,7 +156,7 @@ class Teller {
     const int points = view_.table.totals[static_cast<std::size_t>(event_.seat)];
     return {"\n" + paint(look_, kGold,
                          said(look_, "play-wins",
-                              {{"seat", index(event_.seat)},
+                              {{"seat", players_.told_as(event_.seat)},
                                {"name", name(event_.seat)},
                                {"points", points}}))};
   }
@@ -175,8 +183,16 @@ ScoreTable::Cells cells_of(const std::array<T, kSeats>& numbers) {
 
 }  // namespace
 
-Telling told(const Look& look, const Players& players, const View& view, const Event& event) {
-  return Teller(look, players, view, event).tell();
+Telling told(const Look& look, const Players& players, const Knowledge<chimera::Game>& knowledge,
+             const Event& event) {
+  return Teller(look, players, knowledge.view, event).tell();
+}
+
+template <>
+bool turning_point<chimera::Game>(const Event& event) {
+  return event.kind == EventKind::kDealt || event.kind == EventKind::kContract ||
+         event.kind == EventKind::kTrick || event.kind == EventKind::kThrownIn ||
+         event.kind == EventKind::kScored;
 }
 
 std::string round_scores(const Look& look, const Players& players, const chimera::Table& table) {

@@ -9,9 +9,13 @@
 
 namespace lair::cli {
 
-// What happened, in words. The view is the person's, with the event in it.
-Telling told(const Look& look, const Players& players, const chimera::View& view,
+// What happened, in words. The knowledge is that of a seat that saw it, with the event in it.
+Telling told(const Look& look, const Players& players, const Knowledge<chimera::Game>& knowledge,
              const chimera::Event& event);
+
+// A deal, the contract, a trick won, the end of a round.
+template <>
+bool turning_point<chimera::Game>(const chimera::Event& event);
 
 // Points of each player in rows: the parts of the round just scored, then totals.
 std::string round_scores(const Look& look, const Players& players, const chimera::Table& table);

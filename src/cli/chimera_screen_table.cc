@@ -11,7 +11,6 @@ namespace {
 
 using chimera::Event;
 using chimera::EventKind;
-using chimera::kSeats;
 using chimera::Phase;
 using chimera::Table;
 using chimera::View;
@@ -19,21 +18,21 @@ using Known = Knowledge<chimera::Game>;
 
 constexpr int kIndent = 2;
 
-std::string_view role_of(const Table& table, Seat seat) {
-  if (seat == kPerson) return seat == table.chimera ? "you-chimera" : "you";
+std::string_view role_of(const Players& players, const Table& table, Seat seat) {
+  if (players.is_person(seat)) return seat == table.chimera ? "you-chimera" : "you";
   if (seat == table.chimera) return "chimera";
-  return kPerson == table.chimera ? "hunter" : "partner";
+  return !players.person || players.is_person(table.chimera) ? "hunter" : "partner";
 }
 
 std::string seat_drawn(const Look& look, const Players& players, const View& view, Seat seat) {
   const Table& table = view.table;
   const std::string text = said(look, "play-chimera-seat",
-                                {{"role", std::string(role_of(table, seat))},
+                                {{"role", std::string(role_of(players, table, seat))},
                                  {"name", players.name(seat)},
                                  {"bid", int{table.bid}},
                                  {"cards", hand_size(table, seat)}});
   std::string painted = with_name(look, players, seat, text);
-  const chimera::Cards known = seat == kPerson ? 0 : known_cards(view, seat);
+  const chimera::Cards known = players.person && seat != view.seat ? known_cards(view, seat) : 0;
   if (known == 0) return painted;
   painted += said(look, "play-chimera-holds");
   for (const std::string& cards : drawn(look, known)) painted += " " + cards;
@@ -42,9 +41,7 @@ std::string seat_drawn(const Look& look, const Players& players, const View& vie
 
 std::string seats_drawn(const Look& look, const Players& players, const View& view) {
   std::vector<std::string> items;
-  for (int i = 1; i <= kSeats; ++i) {
-    items.push_back(seat_drawn(look, players, view, seat_at(i % kSeats)));
-  }
+  for (const Seat seat : players.around()) items.push_back(seat_drawn(look, players, view, seat));
   return flow(look, items, {kIndent, kIndent, " · "});
 }
 
@@ -65,8 +62,9 @@ std::string trick_drawn(const Look& look, const Players& players, const Known& k
   for (std::size_t i = begin; i < knowledge.events.size(); ++i) {
     const Event& event = knowledge.events[i];
     if (event.kind == EventKind::kPassed) {
-      items.push_back(said(look, "play-chimera-trick-passed",
-                           {{"seat", index(event.seat)}, {"name", players.name(event.seat)}}));
+      items.push_back(
+          said(look, "play-chimera-trick-passed",
+               {{"seat", players.told_as(event.seat)}, {"name", players.name(event.seat)}}));
       continue;
     }
     std::string item = paint(look, tint_of(event.seat), players.name(event.seat));
@@ -80,15 +78,23 @@ std::string trick_drawn(const Look& look, const Players& players, const Known& k
   return flow(look, items, {kIndent, kIndent + shown_width(title), " · "});
 }
 
-std::string hand_drawn(const Look& look, const View& view) {
+}  // namespace
+
+std::string hand_drawn(const Look& look, const View& view, std::string_view title) {
   std::vector<std::string> items = drawn(look, view.hand);
-  const std::string title = said(look, "play-chimera-hand") + "  ";
-  const int indent = kIndent + shown_width(title);
-  if (!items.empty()) items[0].insert(0, title);
+  if (items.empty()) items.emplace_back();
+  items[0].insert(0, std::string(title) + "  ");
+  const int indent = kIndent + shown_width(title) + 2;
   return flow(look, items, {kIndent, indent, look.colour ? " " : "  "});
 }
 
-}  // namespace
+std::string position_drawn(const Look& look, const Players& players, const Known& knowledge) {
+  std::string text;
+  if (has_roles(knowledge.view.table)) text = seats_drawn(look, players, knowledge.view);
+  const std::size_t begin = trick_begin(knowledge);
+  if (begin == knowledge.events.size()) return text;
+  return text + "\n" + trick_drawn(look, players, knowledge, begin);
+}
 
 std::string table_drawn(const Look& look, const Players& players, const Known& knowledge,
                         std::size_t seen) {
@@ -99,7 +105,7 @@ std::string table_drawn(const Look& look, const Players& players, const Known& k
   if (begin < seen && begin < knowledge.events.size()) {
     text += trick_drawn(look, players, knowledge, begin) + "\n";
   }
-  return text + hand_drawn(look, view);
+  return text + hand_drawn(look, view, said(look, "play-chimera-hand"));
 }
 
 }  // namespace lair::cli

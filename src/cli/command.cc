@@ -1,9 +1,12 @@
 #include "cli/command.h"
 
+#include <CLI/CLI.hpp>
 #include <array>
 #include <cstdlib>
 #include <iostream>
+#include <optional>
 #include <system_error>
+#include <vector>
 
 #include "text/text.h"
 #include "text/verbatim.h"
@@ -18,6 +21,8 @@ constexpr std::array kExitCodes = {
     ExitCode{Exit::kEnvironment, "a file or the system failed"},
     ExitCode{Exit::kInterrupted, "interrupted (Ctrl-C, SIGTERM)"},
 };
+
+std::optional<Language> chosen_language;  // by --lang; set once, while the command line is read
 
 }  // namespace
 
@@ -49,6 +54,7 @@ std::string shown_path(std::string_view path) {
 }
 
 Language user_language() {
+  if (chosen_language) return *chosen_language;
   for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
     const char* locale = std::getenv(name);  // NOLINT(concurrency-mt-unsafe)
     if (locale != nullptr && *locale != '\0') {
@@ -56,6 +62,29 @@ Language user_language() {
     }
   }
   return Language::en;
+}
+
+void add_language_option(CLI::App& command) {
+  std::vector<std::string> codes;
+  for (const Language language : kLanguages) codes.emplace_back(code(language));
+  command
+      .add_option_function<std::string>(
+          "--lang", [](const std::string& code) { chosen_language = parse_language(code); },
+          "The language, if not that of the environment")
+      ->check(CLI::IsMember(codes));
+}
+
+void add_colour_option(CLI::App& command, ColourWish& wish) {
+  command
+      .add_option_function<std::string>(
+          "--color",
+          [&wish](const std::string& text) {
+            wish = text == "always"  ? ColourWish::kAlways
+                   : text == "never" ? ColourWish::kNever
+                                     : ColourWish::kAuto;
+          },
+          "Whether to use colour")
+      ->check(CLI::IsMember({"auto", "always", "never"}));
 }
 
 std::string say_with_rule(const Error& error) {

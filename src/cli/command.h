@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "cli/terminal_look.h"
 #include "core/error.h"
 #include "text/language.h"
 
@@ -41,13 +42,18 @@ enum class Exit : int {
 // So it does when standard output (std::cout or stdout) could not be written.
 void add_serve(CLI::App& program, Exit& exit);
 void add_play(CLI::App& program, Exit& exit);
+void add_replay(CLI::App& program, Exit& exit);
+void add_score(CLI::App& program, Exit& exit);
 void add_arena(CLI::App& program, Exit& exit);
 void add_train(CLI::App& program, Exit& exit);
 void add_review(CLI::App& program, Exit& exit);
 void add_verify(CLI::App& program, Exit& exit);
+void add_stats(CLI::App& program, Exit& exit);
 void add_referee(CLI::App& program, Exit& exit);
 void add_bench(CLI::App& program, Exit& exit);
 void add_load(CLI::App& program, Exit& exit);
+void add_backup(CLI::App& program, Exit& exit);
+void add_admin(CLI::App& program, Exit& exit);
 void add_help(CLI::App& program, Exit& exit);
 
 // Says on standard error what was wrong, "lair arena: ...", and hands on how the program ends.
@@ -61,8 +67,13 @@ Exit fail_file(std::string_view command, std::string_view path, int system_error
 // A path as it may be shown: without control characters, in UTF-8.
 std::string shown_path(std::string_view path);
 
-// The language for sentences, from the environment (LC_ALL, LC_MESSAGES, LANG); else English.
+// The language for sentences: that of --lang, else of the environment (LC_ALL, LC_MESSAGES, LANG),
+// else English.
 Language user_language();
+// Adds --lang to a command.
+void add_language_option(CLI::App& command);
+// Adds --color, and gives what was wished.
+void add_colour_option(CLI::App& command, ColourWish& wish);
 
 // The sentence in the user's language, behind its clause if it has one: "[C-8.5] ...".
 std::string say_with_rule(const Error& error);

@@ -13,19 +13,24 @@
 namespace lair::cli {
 namespace {
 
-constexpr auto kCommands = {add_serve,  add_play,    add_arena, add_train, add_review,
-                            add_verify, add_referee, add_bench, add_load,  add_help};
+constexpr auto kCommands = {add_serve, add_play,  add_replay, add_review, add_stats,
+                            add_score, add_arena, add_train,  add_verify, add_referee,
+                            add_bench, add_load,  add_backup, add_admin,  add_help};
 
 constexpr std::string_view kWelcome = R"(Lair: the card games Chimera and Phantom Rummy.
 
   lair serve              play in the browser: a page, bots and tables for friends
   lair play chimera       play here in the terminal against bots
   lair play phantom       the same, with Phantom Rummy
-  lair arena chimera      let bots play each other
+  lair replay FILE        watch a recorded game again, from any seat
   lair review FILE        see what a player's decisions cost
+  lair stats FILE         count what players did, and how lucky they were
+  lair score FILE         keep the score of a game with real cards
+  lair arena chimera      let bots play each other
   lair verify FILE        check game records
   lair referee            ask about the rules, in JSON
   lair bench chimera      measure the speed of the rules
+  lair backup FILE        copy a server's data; "lair admin" keeps order there
 
 "lair --help" lists everything, "lair COMMAND --help" explains a command.
 )";

@@ -125,7 +125,7 @@ class PhantomScreen final : public Screen<phantom::Game> {
     const phantom::View& view = knowledge_->view;
     offered_ = as_offered(view, *moves_);
     if (whole) terminal_.say("\n" + table_drawn(look(), players_, view.board));
-    terminal_.say(hand_drawn(look(), view));
+    terminal_.say(hand_drawn(look(), view, said(look(), "play-phantom-hand")));
     if (helps_) terminal_.say(paint(look(), kFaint, wrapped(look(), prospects(look(), view), 9)));
     terminal_.say(move_list(look(), offered_));
   }

@@ -18,7 +18,7 @@ using phantom::Event;
 using phantom::EventKind;
 using Known = Knowledge<phantom::Game>;
 
-// One event, told to the person.
+// One event, told to the person, or to one who sees all.
 class Teller {
  public:
   Teller(const Look& look, const Players& players, const Known& knowledge, const Event& event)
@@ -63,7 +63,8 @@ class Teller {
 
   std::string say(std::string_view id, Arg more = {"", 0}) const {
     const std::string text = said(
-        look_, id, {{"seat", index(event_.seat)}, {"name", name(event_.seat)}, std::move(more)});
+        look_, id,
+        {{"seat", players_.told_as(event_.seat)}, {"name", name(event_.seat)}, std::move(more)});
     return with_name(look_, players_, event_.seat, text);
   }
 
@@ -128,7 +129,8 @@ class Teller {
     const std::string text =
         names.size() > 1
             ? said(look_, "play-shared-win", {{"names", listed(look_, names)}, points})
-            : said(look_, "play-wins", {{"seat", index(winner)}, {"name", name(winner)}, points});
+            : said(look_, "play-wins",
+                   {{"seat", players_.told_as(winner)}, {"name", name(winner)}, points});
     return "\n\n" + paint(look_, kGold, wrapped(look_, text));
   }
 
@@ -142,6 +144,13 @@ class Teller {
 
 Telling told(const Look& look, const Players& players, const Known& knowledge, const Event& event) {
   return Teller(look, players, knowledge, event).tell();
+}
+
+template <>
+bool turning_point<phantom::Game>(const Event& event) {
+  return event.kind == EventKind::kDeal || event.kind == EventKind::kTake ||
+         event.kind == EventKind::kClaim || event.kind == EventKind::kOut ||
+         event.kind == EventKind::kRoundEnd;
 }
 
 }  // namespace lair::cli

@@ -9,8 +9,12 @@
 
 namespace lair::cli {
 
-// What happened, in words. The knowledge is the person's, with the event in it.
+// What happened, in words. The knowledge is that of a seat that saw it, with the event in it.
 Telling told(const Look& look, const Players& players, const Knowledge<phantom::Game>& knowledge,
              const phantom::Event& event);
+
+// A deal, a turn begun, a claim, the end of a round.
+template <>
+bool turning_point<phantom::Game>(const phantom::Event& event);
 
 }  // namespace lair::cli

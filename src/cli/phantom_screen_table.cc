@@ -91,7 +91,7 @@ std::string move_text(const Look& look, Move move) {
 std::string best_discards(const Look& look, const View& view) {
   phantom::DiscardChoices choices;
   const Board& board = view.board;
-  discard_choices(view.hand, board.laid_of(kPerson), board.options.going_out, unseen(view),
+  discard_choices(view.hand, board.laid_of(view.seat), board.options.going_out, unseen(view),
                   choices);
   const auto better = [](const phantom::DiscardChoice& a, const phantom::DiscardChoice& b) {
     return a.distance != b.distance ? a.distance < b.distance : a.unseen > b.unseen;
@@ -111,33 +111,38 @@ std::string best_discards(const Look& look, const View& view) {
 
 std::string table_drawn(const Look& look, const Players& players, const Board& board) {
   std::string text;
-  for (int i = 1; i <= board.seats; ++i) {
-    text += seat_drawn(look, players, board, seat_at(i % board.seats)) + "\n";
+  for (const Seat seat : players.around()) {
+    text += seat_drawn(look, players, board, seat) + "\n";
   }
   return text + talon_drawn(look, board);
 }
 
-std::string hand_drawn(const Look& look, const View& view) {
+std::string position_drawn(const Look& look, const Players& players,
+                           const Knowledge<phantom::Game>& knowledge) {
+  return table_drawn(look, players, knowledge.view.board);
+}
+
+std::string hand_drawn(const Look& look, const View& view, std::string_view title) {
   const HandGroups groups = grouped(view.hand);
   std::vector<std::string> items;
   for (const auto& set : groups.sets) items.push_back(drawn(look, set));
   for (const auto& set : groups.near_sets) items.push_back(drawn(look, set));
   for (const Card card : groups.rest) items.push_back(drawn(look, card));
   if (items.empty()) items.emplace_back();
-  items[0].insert(0, titled(look, "play-phantom-hand"));
+  items[0].insert(0, pad(title, kTitle - kIndent - 1) + " ");
   return flow(look, items, {kIndent, kTitle, look.colour ? "  " : " | "});
 }
 
 std::string prospects(const Look& look, const View& view) {
   const Board& board = view.board;
-  const phantom::Laid& laid = board.laid_of(kPerson);
+  const phantom::Laid& laid = board.laid_of(view.seat);
   const phantom::GoingOut reading = board.options.going_out;
   const int missing = distance(view.hand, laid, reading);
   if (missing == 0 && laid.sets == 0) return said(look, "play-phantom-lay-first");
   if (missing == 0) return said(look, "play-phantom-complete");
   phantom::Cards hand = view.hand;
   if (view.ask == phantom::Ask::kAct) {
-    if (!board.waiting.has(kPerson)) return best_discards(look, view);
+    if (!board.waiting.has(view.seat)) return best_discards(look, view);
     hand.remove(board.taken);  // which goes again (P-4.5)
   }
   const phantom::NameMask names = helps(hand, laid, reading);

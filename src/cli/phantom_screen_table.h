@@ -2,6 +2,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 #include "cli/play_players.h"
 #include "cli/terminal_look.h"
@@ -11,8 +12,10 @@ namespace lair::cli {
 
 // The table before a decision of the person: what lies before whom, and the talon.
 std::string table_drawn(const Look& look, const Players& players, const phantom::Board& board);
-// The own hand, sorted for the eye.
-std::string hand_drawn(const Look& look, const phantom::View& view);
+std::string position_drawn(const Look& look, const Players& players,
+                           const Knowledge<phantom::Game>& knowledge);
+// The hand of the view's seat behind a word, sorted for the eye.
+std::string hand_drawn(const Look& look, const phantom::View& view, std::string_view title);
 
 // How far the hand is from going out, and what would help.
 std::string prospects(const Look& look, const phantom::View& view);

@@ -12,8 +12,10 @@
 #include "cli/play_person.h"
 #include "cli/play_record.h"
 #include "cli/play_screen.h"
+#include "cli/replay_course.h"
 #include "cli/terminal.h"
 #include "core/rng.h"
+#include "record/json.h"
 #include "rules/game.h"
 
 namespace lair::cli {
@@ -32,13 +34,16 @@ class PlayedMatch {
     Players players;
   };
 
-  // Deals come from stream 0 of the seed, the bot in seat s draws from stream s.
-  PlayedMatch(const Table& table, std::uint64_t seed, Terminal& terminal, RecordFile& record)
+  // Deals come from stream 0 of the seed, the bot in seat s draws from stream s. The record goes to
+  // all of these files.
+  PlayedMatch(const Table& table, std::uint64_t seed, Terminal& terminal,
+              std::vector<RecordFile>& records)
       : state_(start(table.options, table.players.seats())),
         table_(table),
         terminal_(terminal),
         screen_(make_screen<G>(terminal, table.players)),
-        record_(record) {
+        records_(records),
+        seed_(seed) {
     for (int i = 0; i < table.players.seats(); ++i) {
       rngs_.push_back(Rng::stream(seed, static_cast<std::uint64_t>(i)));
       knowledge_.push_back(std::make_unique<Knowledge<G>>());
@@ -47,8 +52,38 @@ class PlayedMatch {
   }
 
   Ending play() {
-    record_.begin(header());
+    write(to_json(header()) + "\n");
     screen_->greet(knowledge_[0]->view);
+    return go_on();
+  }
+
+  // Goes on with a game of this table and seed that was broken off, whose record the files have.
+  // The person is told the round again.
+  Ending resume(const Course<G>& course) {
+    screen_->greet(knowledge_[0]->view);
+    const auto& steps = course.steps();
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+      if (steps[i].deal == i) random_deal(steps[i].before, rngs_[0]);
+      if (i < steps.back().deal) continue;
+      if (steps[i].deal == i) begin_round(steps[i].before);
+      tell(steps[i].events);
+    }
+    state_ = course.end();
+    // Not the draws that led here, which nobody knows any more, but none that were.
+    for (std::size_t i = 1; i < rngs_.size(); ++i) {
+      rngs_[i] = Rng::stream(seed_, kMaxSeats * (steps.size() + kManyGames) + i);
+    }
+    if (course.round_due()) recorder_.scored(state_);
+    write(recorder_.take());
+    return go_on();
+  }
+
+ private:
+  using State = typename G::State;
+  using Action = typename G::Action;
+  static constexpr std::uint64_t kManyGames = 1'000'000;  // of one sitting, which have streams too
+
+  Ending go_on() {
     while (status(state_) != Status::kOver) {
       if (terminal_.interrupted()) return Ending::kInterrupted;
       if (status(state_) == Status::kAwaitsDeal) {
@@ -56,17 +91,24 @@ class PlayedMatch {
       } else if (const auto ending = move_next()) {
         return *ending;
       }
-      record_.write(recorder_.take());
+      write(recorder_.take());
       terminal_.flush();
     }
     recorder_.end(state_);
-    record_.write(recorder_.take());
+    write(recorder_.take());
     return Ending::kPlayed;
   }
 
- private:
-  using State = typename G::State;
-  using Action = typename G::Action;
+  void write(std::string_view lines) {
+    for (RecordFile& file : records_) file.write(lines);
+  }
+
+  void begin_round(const State& before) {
+    for (std::size_t i = 0; i < knowledge_.size(); ++i) {
+      knowledge_[i]->view = view(before, seat_at(static_cast<int>(i)));
+      knowledge_[i]->events.clear();
+    }
+  }
 
   Value header() const {
     Value header = header_line(G::kName, write_options(options(state_)), table_.players.names);
@@ -75,14 +117,14 @@ class PlayedMatch {
       levels.push_back(level.empty() ? Value() : Value(level));
     }
     header.set("bots", std::move(levels));
-    return header;
+    return header.set("seed", static_cast<std::int64_t>(seed_));
   }
 
   void deal_next() {
     const typename G::Deal cards = random_deal(state_, rngs_[0]);
     recorder_.dealt(state_, cards);
+    begin_round(state_);
     deal(state_, cards);
-    for (auto& known : knowledge_) known->events.clear();
     typename G::EventList events;
     deal_events(state_, events);
     tell(events);
@@ -95,7 +137,7 @@ class PlayedMatch {
     known.view = view(state_, seat);
     legal_moves(state_, moves_);
     Action action = moves_[0];
-    if (!forced(state_) && seat == kPerson) {
+    if (!forced(state_) && table_.players.is_person(seat)) {
       const auto check_action = [&](const Action& wanted) { return check(state_, seat, wanted); };
       const auto think = [&] {
         Rng own(0);  // a hint must not change the cards to come
@@ -123,14 +165,15 @@ class PlayedMatch {
     tell(events);
   }
 
-  void tell(const typename G::EventList& events) {
+  template <class Events>
+  void tell(const Events& events) {
     for (const typename G::Event& event : events) {
       for (std::size_t i = 0; i < knowledge_.size(); ++i) {
         if (!event.audience.has(seat_at(static_cast<int>(i)))) continue;
         observe(knowledge_[i]->view, event);
         knowledge_[i]->events.push_back(event);
       }
-      if (event.audience.has(kPerson)) screen_->tell(*knowledge_[0], event);
+      if (event.audience.has(*table_.players.person)) screen_->tell(*knowledge_[0], event);
     }
   }
 
@@ -138,7 +181,8 @@ class PlayedMatch {
   const Table& table_;
   Terminal& terminal_;
   std::unique_ptr<Screen<G>> screen_;
-  RecordFile& record_;
+  std::vector<RecordFile>& records_;
+  std::uint64_t seed_;
   Recorder<G> recorder_{true};
   std::vector<Rng> rngs_;  // of the deals, then of seats 1 and up
   std::vector<std::unique_ptr<Knowledge<G>>> knowledge_;

@@ -64,6 +64,10 @@ Answer<G> ask_person(Terminal& terminal, Screen<G>& screen, const Knowledge<G>& 
   screen.ask(knowledge, moves);
   std::string line;
   MaybeError wrong;
+  const auto hint = [&] {
+    const std::string text = hinted<G>(terminal.look(), screen, think());
+    terminal.say(wrapped(terminal.look(), text, 2));
+  };
   while (true) {
     show_prompt(terminal, wrong, screen.prompt());
     wrong.reset();
@@ -77,8 +81,7 @@ Answer<G> ask_person(Terminal& terminal, Screen<G>& screen, const Knowledge<G>& 
     const Word word = read_word(line);
     if (word == Word::kQuit) return {};
     if (word == Word::kHint) {
-      const std::string hint = hinted<G>(terminal.look(), screen, think());
-      terminal.say(wrapped(terminal.look(), hint, 2));
+      hint();
       continue;
     }
     if (word != Word::kOther) {
@@ -89,6 +92,10 @@ Answer<G> ask_person(Terminal& terminal, Screen<G>& screen, const Knowledge<G>& 
     }
     auto read = screen.read(line);
     if (read && !*read) continue;
+    if (!read && tidied(line) == "h") {  // elsewhere it is a Hero
+      hint();
+      continue;
+    }
     wrong = read ? check(**read) : std::move(read.error());
     if (!wrong) return {*read, false};
   }

@@ -14,6 +14,13 @@ Players seated(const Look& look, const std::vector<std::string>& levels) {
   return players;
 }
 
+std::vector<Seat> Players::around() const {
+  std::vector<Seat> order;
+  const int last = person ? index(*person) : seats() - 1;
+  for (int i = 1; i <= seats(); ++i) order.push_back(seat_at((last + i) % seats()));
+  return order;
+}
+
 Tint tint_of(Seat seat) {
   constexpr std::array<Tint, kMaxSeats> kTints = {
       {{"1"}, {"1;38;5;29"}, {"1;38;5;97"}, {"1;38;5;67"}}};

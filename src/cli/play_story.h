@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "cli/terminal.h"
+#include "rules/game.h"
 
 namespace lair::cli {
 
@@ -11,6 +12,10 @@ struct Telling {
   std::string text;    // empty for what needs no telling
   bool joins = false;  // a short sentence that may share a line with others
 };
+
+// Where one who looks on at a game again may jump to; each game's screen specialises it.
+template <Game G>
+bool turning_point(const typename G::Event& event);
 
 // What happens, told line by line; short sentences that follow one another share a line.
 class Story {

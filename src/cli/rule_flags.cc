@@ -101,7 +101,7 @@ Value value_of(const RuleFlag& flag, const CLI::Option& given) {
 
 }  // namespace
 
-void add_game_argument(CLI::App& command, std::string& game) {
+CLI::Option* add_game_argument(CLI::App& command, std::string& game) {
   std::string names, choices;
   for (const AnyGame* known : all_games()) {
     if (!names.empty()) names += " or ";
@@ -115,7 +115,7 @@ void add_game_argument(CLI::App& command, std::string& game) {
     if (find_game(name) != nullptr) return std::string();
     return say(user_language(), Error{"game-unknown", "", {{"game", name}}});
   };
-  command.add_option("GAME", game, names)
+  return command.add_option("GAME", game, names)
       ->required()
       ->check(CLI::Validator(check, "{" + choices + "}"));
 }

@@ -15,7 +15,8 @@ class Option;
 namespace lair::cli {
 
 // The first argument of a command that begins a game: a name of the registry, also the short one.
-void add_game_argument(CLI::App& command, std::string& game);
+// It must be given, unless the command says otherwise.
+CLI::Option* add_game_argument(CLI::App& command, std::string& game);
 
 // The rule options of every game, as flags ("--forced-bid highest" for forced_bid).
 class RuleFlags {

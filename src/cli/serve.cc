@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <csignal>
 #include <iostream>
 #include <memory>
 #include <string>
@@ -19,6 +20,7 @@ namespace {
 struct Arguments {
   ServeOptions options;
   std::string sync = "full";
+  std::string log = "none";
   int bot_threads = 0;
 };
 
@@ -37,14 +39,19 @@ void say_ready(const std::vector<std::string>& addresses, const std::string& met
 
 Exit run(Arguments arguments) {
   const Interrupt interrupt;
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a failed write, not the end
   ServeOptions& options = arguments.options;
   const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   options.bot_threads = arguments.bot_threads > 0 ? arguments.bot_threads : std::max(1, cores - 1);
   options.sync = arguments.sync == "normal" ? Sync::kNormal : Sync::kFull;
   options.version = LAIR_VERSION " (" LAIR_COMMIT ")";
   while (options.public_url.ends_with('/')) options.public_url.pop_back();
-  const ServeNews news{.ready = say_ready,
-                       .warning = [](const Error& error) { fail("serve", error, Exit::kFine); }};
+  ServeNews news{.ready = say_ready,
+                 .warning = [](const Error& error) { fail("serve", error, Exit::kFine); },
+                 .log = {}};
+  if (arguments.log == "json") {
+    news.log = [](const std::string& line) { std::cerr << line << std::flush; };
+  }
   if (const MaybeError error = serve(options, news, Interrupt::requested)) {
     return fail("serve", *error, Exit::kEnvironment);
   }
@@ -75,12 +82,19 @@ void add_serve(CLI::App& program, Exit& exit) {
       ->add_flag("--trust-proxy", options.trust_proxy,
                  "Believe X-Forwarded-For: only behind a proxy that sets it")
       ->envname("LAIR_TRUST_PROXY");
+  option("--log", arguments->log, "json: what happens, an object a line, on standard error",
+         "LAIR_LOG")
+      ->check(CLI::IsMember({"none", "json"}));
   option("--metrics", options.metrics, "Where Prometheus finds figures; empty for nowhere",
          "LAIR_METRICS")
       ->type_name("ADDRESS");
   option("--bot-threads", arguments->bot_threads, "On which bots think; 0 for one less than cores",
          "LAIR_BOT_THREADS")
       ->check(CLI::Range(0, 64));
+  option("--keep-days", options.keep_days,
+         "Delete tables, games and players nobody has used for so many days; 0 for never",
+         "LAIR_KEEP_DAYS")
+      ->check(CLI::Range(0, 36'500));
   option("--bot-pace", options.usual.pace, "Milliseconds a bot takes for a move", "LAIR_BOT_PACE")
       ->check(CLI::Range(0, 60'000));
   option("--round-pause", options.usual.pause, "Milliseconds a round's result stays, at most",

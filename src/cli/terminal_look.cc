@@ -51,7 +51,7 @@ std::size_t control_sequence(std::string_view text) {
 }
 
 std::string_view ascii_for(char32_t point) {
-  constexpr std::array<std::pair<char32_t, std::string_view>, 13> kForms = {{{U'“', "\""},
+  constexpr std::array<std::pair<char32_t, std::string_view>, 17> kForms = {{{U'“', "\""},
                                                                              {U'”', "\""},
                                                                              {U'„', "\""},
                                                                              {U'‘', "'"},
@@ -63,7 +63,11 @@ std::string_view ascii_for(char32_t point) {
                                                                              {U'…', "..."},
                                                                              {U'×', "x"},
                                                                              {U'\u00a0', " "},
-                                                                             {U'−', "-"}}};
+                                                                             {U'−', "-"},
+                                                                             {U'←', "<-"},
+                                                                             {U'→', "->"},
+                                                                             {U'↑', "up"},
+                                                                             {U'↓', "down"}}};
   for (const auto& [from, to] : kForms) {
     if (from == point) return to;
   }

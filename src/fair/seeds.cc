@@ -44,9 +44,12 @@ Digest game_key(const Seeds& seeds) {
   return hmac.digest();
 }
 
+DealLots::DealLots(const Digest& key, std::int64_t number) : begun_(Bytes(key)) {
+  begun_.add(std::to_string(number) + ":");
+}
+
 Lot DealLots::lot(std::string_view what) const {
-  Hmac hmac{Bytes(key_)};
-  hmac.add(prefix_);
+  Hmac hmac = begun_;
   hmac.add(what);
   return hmac.digest();
 }

@@ -34,13 +34,11 @@ Digest game_key(const Seeds& seeds);
 // The lots of one deal of a game; deals are counted from 1.
 class DealLots final : public Lots {
  public:
-  DealLots(const Digest& key, std::int64_t number)
-      : key_(key), prefix_(std::to_string(number) + ":") {}
+  DealLots(const Digest& key, std::int64_t number);
   Lot lot(std::string_view what) const override;
 
  private:
-  Digest key_;
-  std::string prefix_;
+  Hmac begun_;  // what all lots of the deal have in common
 };
 
 }  // namespace lair::fair

@@ -95,8 +95,8 @@ Digest sha256(Bytes bytes) {
 }
 
 Hmac::Hmac(Bytes key) {
-  const Digest short_key = sha256(key);
-  if (key.size() > 64) key = short_key;
+  Digest short_key;
+  if (key.size() > 64) key = short_key = sha256(key);
   std::array<std::uint8_t, 64> inner_pad{};
   std::copy(key.begin(), key.end(), inner_pad.begin());
   std::array<std::uint8_t, 64> outer_pad = inner_pad;

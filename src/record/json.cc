@@ -1,5 +1,8 @@
 #include "record/json.h"
 
+#include <algorithm>
+#include <array>
+#include <charconv>
 #include <cstdint>
 
 #include "record/real.h"
@@ -30,15 +33,25 @@ void append_escaped(std::string& out, char c) {
 }
 
 void append_text(std::string& out, std::string_view text) {
+  const auto is_plain = [](char c) {
+    return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20;
+  };
   out += '"';
-  for (const char c : text) {
-    if (c == '"' || c == '\\' || static_cast<unsigned char>(c) < 0x20) {
-      append_escaped(out, c);
-    } else {
-      out += c;
-    }
+  while (true) {
+    const auto end = std::find_if_not(text.begin(), text.end(), is_plain);
+    const auto plain = static_cast<std::size_t>(end - text.begin());
+    out.append(text.substr(0, plain));
+    if (plain == text.size()) break;
+    append_escaped(out, text[plain]);
+    text.remove_prefix(plain + 1);
   }
   out += '"';
+}
+
+void append_integer(std::string& out, std::int64_t number) {
+  std::array<char, 20> digits;  // as many as the least of all needs, with its sign
+  const auto [end, error] = std::to_chars(digits.data(), digits.data() + digits.size(), number);
+  out.append(digits.data(), end);
 }
 
 }  // namespace
@@ -47,7 +60,7 @@ void append_json(std::string& out, const Value& value) {
   if (const bool* flag = value.flag()) {
     out += *flag ? "true" : "false";
   } else if (const std::int64_t* number = value.integer()) {
-    out += std::to_string(*number);
+    append_integer(out, *number);
   } else if (const double* real = value.real()) {
     append_real(out, *real);
   } else if (const std::string* text = value.text()) {

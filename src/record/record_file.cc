@@ -13,7 +13,7 @@ bool is_blank(const std::string& line) {
 
 }  // namespace
 
-FileCheck check_records(std::istream& file, const LineCheck& further) {
+FileCheck check_records(std::istream& file, const LineCheck& further, const LineSeen& seen) {
   FileCheck check;
   Replay game;
   const auto close_game = [&] {
@@ -40,6 +40,7 @@ FileCheck check_records(std::istream& file, const LineCheck& further) {
       }
       if (further) error = further(game, *line);
       if (!error) error = game.feed(*line);
+      if (!error && seen) seen(game, *line);
     }
     if (error) {
       check.error = std::move(error);

@@ -24,8 +24,12 @@ struct FileCheck {
 // A further check of a line: the game as it stands before it, and the line.
 using LineCheck = std::function<MaybeError(const Replay&, const Value&)>;
 
+// Is told of every line that the rules agree with: the game as it stands after it, and the line.
+using LineSeen = std::function<void(const Replay&, const Value&)>;
+
 // Replays every game of the file. Stops at the first line the rules, or the further check if there
 // is one, do not agree with.
-FileCheck check_records(std::istream& file, const LineCheck& further = {});
+FileCheck check_records(std::istream& file, const LineCheck& further = {},
+                        const LineSeen& seen = {});
 
 }  // namespace lair

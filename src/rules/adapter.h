@@ -79,6 +79,11 @@ MaybeError check_of(const S& state, Seat seat, const A& action) {
 }
 
 template <class S>
+Result<ToldRound> count_told_of(S& state, const Value& round) {
+  return count_told(state, round);
+}
+
+template <class S>
 std::string_view due_rule_of(const S& state, std::string_view line) {
   return due_rule(state, line);
 }
@@ -142,6 +147,9 @@ class MatchBase : public Base {
 
   Value view(Seat seat) const override { return write_view(adapter::view_of(state_, seat)); }
   Value parts() const override { return write_parts(state_); }
+  Result<ToldRound> count_told(const Value& round) override {
+    return adapter::count_told_of(state_, round);
+  }
 
   Value round_line() const override { return write_round(state_); }
 
@@ -159,6 +167,11 @@ class MatchBase : public Base {
     return adapter::due_rule_of(state_, line);
   }
   std::string_view round_rule() const override { return result_rule(state_, "out"); }
+
+  // For those who know the game's types: the truth, and what happened since the deal, whoever saw
+  // it, if events were asked for.
+  const typename G::State& state() const { return state_; }
+  const std::vector<typename G::Event>& round_events() const { return seen_; }
 
   MaybeError check_result(const Value& ours, const Value& theirs) const override {
     const bool end = ours.has("winners");
@@ -250,6 +263,8 @@ class MatchAdapter final : public MatchBase<G, AnyMatch> {
  public:
   using MatchBase<G, AnyMatch>::MatchBase;
   std::unique_ptr<AnyMatch> clone() const override { return std::make_unique<MatchAdapter>(*this); }
+  // The truth, for those who hold a finished record of the game they know it to be.
+  const typename G::State& state() const { return this->state_; }
 };
 
 template <Game G>

@@ -50,6 +50,9 @@ class AnyMatch {
   virtual void settle(std::vector<WrittenEvent>* events = nullptr) = 0;
   virtual std::vector<Value> legal() const = 0;  // as decision lines
   virtual Value view(Seat seat) const = 0;
+  // Counts a round that was played elsewhere, with real cards, as a score pad has it. Such a match
+  // is not played on.
+  virtual Result<ToldRound> count_told(const Value& round) = 0;
   virtual Value parts() const = 0;       // what the points of the round are for
   virtual Value round_line() const = 0;  // its body
   virtual Value end_line() const = 0;    // its body

@@ -40,6 +40,12 @@ enum class Status : std::uint8_t { kAwaitsDeal, kAwaitsMove, kOver };
 
 using Totals = InlineVector<int, kMaxSeats>;
 
+// What a round brought that people told who have the cards before them (docs/score-pad.md).
+struct ToldRound {
+  Totals points;
+  Value parts;  // what they are for: a list of {seat, rule, what, points}
+};
+
 // A decision of a seat, as read from a line.
 template <class Action>
 struct Decision {
@@ -135,6 +141,9 @@ concept Game = PlainValue<typename G::Options> && PlainValue<typename G::Deal> &
   // What the points of the round just scored are for: a list of {seat, rule, what, points}.
   { write_parts(cs) } -> std::same_as<Value>;
   { write_event(e) } -> std::same_as<Value>;
+
+  // Counts a round as a score pad has it; once the game is over, it changes nothing any more.
+  { count_told(s, value) } -> std::same_as<Result<ToldRound>>;
 
   // A question put to the referee: the answer, or nothing if the op is not this game's.
   { G::answer(field, value) } -> std::same_as<std::optional<Result<Value>>>;

@@ -4,9 +4,10 @@
 #include <charconv>
 #include <utility>
 
-#include "protocol/errors.h"
 #include "record/json.h"
 #include "rules/registry.h"
+#include "server/http_answer.h"
+#include "server/player_data.h"
 #include "server/site.h"
 #include "table/record_of.h"
 
@@ -19,37 +20,8 @@ constexpr Millis kYear = 365LL * 24 * 3'600'000;
 constexpr int kMadeAtMost = 60;
 constexpr Millis kMadeIn = 10 * 60'000;
 
-HttpResponse answered(const Value& value, int status = 200) {
-  return {.status = status, .body = to_json(value)};
-}
-
-HttpResponse failed(const Error& error, int status) {
-  return answered(Value::object({{"error", write_error(error)}}), status);
-}
-
-HttpResponse unknown(std::string_view code) { return failed({code, "", {}}, 404); }
-
 Value player_value(const PlayerRow& row) {
   return Value::object({{"id", row.id}, {"name", row.name}});
-}
-
-// The text between `name=` and the next `&`.
-std::string_view query_field(std::string_view query, std::string_view name) {
-  while (!query.empty()) {
-    const std::string_view field = query.substr(0, query.find('&'));
-    query.remove_prefix(std::min(query.size(), field.size() + 1));
-    if (field.starts_with(name) && field.substr(name.size(), 1) == "=") {
-      return field.substr(name.size() + 1);
-    }
-  }
-  return {};
-}
-
-Result<Value> body_of(const HttpRequest& request) {
-  if (request.body.empty()) return Value::object();
-  auto body = parse_json(request.body);
-  if (body && body->fields() == nullptr) return Error{"not-an-object", "", {}};
-  return body;
 }
 
 // The bots that a new table shall have: by seat, or, for quick play, in all other seats.
@@ -87,19 +59,27 @@ void Api::route(const HttpRequest& request, const Reply& reply) {
   const std::string_view path = request.path;
   const bool get = request.method == "GET" || request.method == "HEAD";
   const bool post = request.method == "POST";
+  if (path == "/api/me" && request.method == "DELETE") return forget_me(request, reply);
+  if (path == "/api/me/data" && get) return my_data(request, reply);
+  if (path.starts_with("/api/") && is_banned(request)) {
+    return reply(failed({"server-banned", "", {}}, 403));
+  }
   if (!get && !post) return reply(failed({"server-method", "", {}}, 405));
   if (path == "/api/me") return me(request, reply);
   if (path == "/api/me/phrase" && post) return phrase(request, reply);
   if (path == "/api/me/recover" && post) return recover(request, reply);
   if (path == "/api/me/tables" && get) return my_tables(request, reply);
   if (path == "/api/me/games" && get) return my_games(request, reply);
+  if (path == "/api/me/stats" && get) return my_stats(request, reply);
   if (path == "/api/tables" && get) return tables(request, reply);
   if (path == "/api/tables" && post) return make_table(request, false, reply);
+  if (path == "/api/daily") return get ? daily(request, reply) : make_daily(request, reply);
   if (path == "/api/quick" && post) return make_table(request, true, reply);
   if (path.starts_with("/api/tables/") && get) return table(path.substr(12), reply);
   if (path.starts_with("/api/games/") && get) return record(path.substr(11), reply);
   if (path == "/api/version" && get) {
-    return reply(answered(Value::object({{"version", options_.version}, {"protocol", 1}})));
+    return reply(answered(Value::object(
+        {{"version", options_.version}, {"protocol", 1}, {"keep_days", options_.keep_days}})));
   }
   if (path == "/healthz" && get) return reply({.type = "text/plain", .body = "ok\n"});
   if (path == "/readyz" && get) {
@@ -112,10 +92,16 @@ void Api::route(const HttpRequest& request, const Reply& reply) {
   file(request, reply);
 }
 
+// An empty token takes the cookie away.
 std::string Api::cookie(const std::string& token) const {
-  return "lair=" + token +
-         "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" + std::to_string(kYear / 1000) +
-         (options_.secure ? "; Secure" : "");
+  return "lair=" + token + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" +
+         std::to_string(token.empty() ? 0 : kYear / 1000) + (options_.secure ? "; Secure" : "");
+}
+
+bool Api::is_banned(const HttpRequest& request) {
+  if (!hub_.has_bans()) return false;
+  const auto player = hub_.players().by_token(request.token);
+  return player && hub_.banned(player->id);
 }
 
 bool Api::too_often(const HttpRequest& request) {
@@ -133,6 +119,7 @@ bool Api::too_often(const HttpRequest& request) {
 void Api::me(const HttpRequest& request, const Reply& reply) {
   auto player = hub_.players().by_token(request.token);
   if (request.method != "POST") {
+    if (player) hub_.seen(*player);
     return reply(player ? answered(player_value(*player))
                         : answered(Value::object({{"id", Value()}})));
   }
@@ -163,6 +150,26 @@ void Api::me(const HttpRequest& request, const Reply& reply) {
                       response.headers.emplace_back("Set-Cookie", cookie(token));
                       reply(std::move(response));
                     });
+}
+
+void Api::forget_me(const HttpRequest& request, const Reply& reply) {
+  const auto player = hub_.players().by_token(request.token);
+  if (!player) return reply(failed({"server-no-player", "", {}}, 401));
+  hub_.forget(*player, [this, reply](const MaybeError& error) {
+    if (error) return reply(failed(*error, 503));
+    HttpResponse response = answered(Value::object({{"id", Value()}}));
+    response.headers.emplace_back("Set-Cookie", cookie(""));
+    reply(std::move(response));
+  });
+}
+
+void Api::my_data(const HttpRequest& request, const Reply& reply) {
+  const auto player = hub_.players().by_token(request.token);
+  if (!player) return reply(failed({"server-no-player", "", {}}, 401));
+  if (too_often(request)) return reply(failed({"server-too-often", "", {}}, 429));
+  HttpResponse response = answered(player_data(hub_.store(), *player));
+  response.headers.emplace_back("Content-Disposition", "attachment; filename=\"lair.json\"");
+  reply(std::move(response));
 }
 
 void Api::phrase(const HttpRequest& request, const Reply& reply) {
@@ -263,9 +270,13 @@ void Api::make_table(const HttpRequest& request, bool quick, const Reply& reply)
     }
     wishes.push_back(Value::object({{"start", true}}));
   }
-  const Visitor creator{.player = player->id, .name = player->name};
+  open_table(*settings, {.player = player->id, .name = player->name}, wishes, reply);
+}
+
+void Api::open_table(const Settings& settings, const Visitor& creator,
+                     const std::vector<Value>& wishes, const Reply& reply) {
   auto id = std::make_shared<std::string>();
-  auto made = hub_.create(*settings, creator, wishes, [reply, id](const MaybeError& error) {
+  auto made = hub_.create(settings, creator, wishes, [reply, id](const MaybeError& error) {
     if (error) return reply(failed(*error, 503));
     reply(answered(Value::object({{"table", *id}}), 201));
   });

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -35,7 +36,8 @@ struct HttpResponse {
 struct ApiOptions {
   bool secure = false;  // behind TLS
   std::string version{};
-  Settings usual{};  // of tables
+  int keep_days = 0;  // 0 for ever
+  Settings usual{};   // of tables
 };
 
 class Api {
@@ -50,21 +52,34 @@ class Api {
  private:
   void route(const HttpRequest& request, const Reply& reply);
   void me(const HttpRequest& request, const Reply& reply);
+  void forget_me(const HttpRequest& request, const Reply& reply);
+  void my_data(const HttpRequest& request, const Reply& reply);
   void phrase(const HttpRequest& request, const Reply& reply);
   void recover(const HttpRequest& request, const Reply& reply);
   void my_tables(const HttpRequest& request, const Reply& reply);
   void my_games(const HttpRequest& request, const Reply& reply);
+  void my_stats(const HttpRequest& request, const Reply& reply);
   void tables(const HttpRequest& request, const Reply& reply);
   void make_table(const HttpRequest& request, bool quick, const Reply& reply);
+  void open_table(const Settings& settings, const Visitor& creator,
+                  const std::vector<Value>& wishes, const Reply& reply);
+  void daily(const HttpRequest& request, const Reply& reply);
+  void make_daily(const HttpRequest& request, const Reply& reply);
+  Value daily_standing(const std::string& date, const std::string& player);
   void table(std::string_view id, const Reply& reply);
   void record(std::string_view rest, const Reply& reply);
   void file(const HttpRequest& request, const Reply& reply);
   std::string cookie(const std::string& token) const;
   bool too_often(const HttpRequest& request);
+  bool is_banned(const HttpRequest& request);
 
   Hub& hub_;
   Metrics& metrics_;
   ApiOptions options_;
+  // By player: what was counted when the newest game had ended at this time.
+  std::unordered_map<std::string, std::pair<Millis, Value>> stats_;
+  // By date and game: the bot's points in the player's seat.
+  std::map<std::pair<std::string, std::string>, int> bot_dailies_;
   std::unordered_map<std::string, std::pair<Millis, int>> made_;  // by client: since when, how much
 };
 

@@ -54,6 +54,12 @@ void BotPool::think(Task task) {
   wake_.notify_one();
 }
 
+void BotPool::work(std::function<void()> job) {
+  Task task;
+  task.job = std::move(job);
+  think(std::move(task));
+}
+
 void BotPool::run() {
   setpriority(PRIO_PROCESS, 0, kNice);  // on Linux, of this thread alone
   OwnBots bots;
@@ -64,9 +70,14 @@ void BotPool::run() {
     Task task = std::move(tasks_.front());
     tasks_.pop_front();
     lock.unlock();
-    AnyBot& bot = bots.get(task.game, task.level);
-    Rng rng(task.seed);
-    task.done(task.explain ? bot.explain(*task.knowledge, rng) : bot.choose(*task.knowledge, rng));
+    if (task.job) {
+      task.job();
+    } else {
+      AnyBot& bot = bots.get(task.game, task.level);
+      Rng rng(task.seed);
+      task.done(task.explain ? bot.explain(*task.knowledge, rng)
+                             : bot.choose(*task.knowledge, rng));
+    }
     --metrics_.thinking;
     lock.lock();
   }

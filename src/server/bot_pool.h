@@ -31,8 +31,11 @@ class BotPool {
     std::uint64_t seed = 0;
     bool explain = false;
     std::function<void(Value)> done;
+    std::function<void()> job{};  // instead of all that
   };
   void think(Task task);
+  // Something else that takes its time.
+  void work(std::function<void()> job);
 
  private:
   void run();

@@ -19,6 +19,7 @@ class FakeStore final : public Store {
     waiting.emplace_back(std::move(batch), std::move(done));
   }
   void recover() override { ++recoveries; }
+  void compact(Done done) override { done({}); }
 
   // The first commit that waits is durable, or fails.
   void finish(const MaybeError& error = {}) {
@@ -56,8 +57,36 @@ class FakeStore final : public Store {
   std::vector<GameRow> games_of(std::string_view, std::int64_t, int) override {
     return read(), std::vector<GameRow>();
   }
+  std::optional<DailyRow> daily(std::string_view, std::string_view, std::string_view) override {
+    return read(), std::nullopt;
+  }
+  std::vector<DailyRow> dailies_of(std::string_view) override {
+    return read(), std::vector<DailyRow>();
+  }
+  std::vector<std::int64_t> daily_points(std::string_view, std::string_view) override {
+    return read(), std::vector<std::int64_t>();
+  }
+
+  std::vector<TableRow> all_tables(int) override { return read(), std::vector<TableRow>(); }
+  std::vector<PlayerRow> players_like(std::string_view, int) override {
+    return read(), std::vector<PlayerRow>();
+  }
+  std::vector<std::string> tables_visited(std::string_view player) override {
+    read();
+    std::vector<std::string> ids;
+    for (const auto& [id, row] : tables) {
+      if (std::find(row.players.begin(), row.players.end(), player) != row.players.end()) {
+        ids.push_back(id);
+      }
+    }
+    return ids;
+  }
+  std::vector<BanRow> bans() override { return read(), std::vector<BanRow>(); }
+  std::vector<ReportRow> reports(int) override { return read(), reported; }
+  StoredCounts counts() override { return read(), StoredCounts(); }
 
   std::deque<std::pair<Batch, Done>> waiting;
+  std::vector<ReportRow> reported;
   int recoveries = 0;
   bool unreadable = false;
   std::map<std::string, PlayerRow> players;
@@ -79,6 +108,8 @@ class FakeStore final : public Store {
     for (const PlayerRow& row : batch.players) players[row.id] = row;
     for (const TableRow& row : batch.tables) tables[row.id] = row;
     for (const LogEntry& entry : batch.entries) logs[entry.table].push_back(entry.line);
+    for (const ReportRow& row : batch.reports) reported.push_back(row);
+    for (const std::string& id : batch.forgotten_players) players.erase(id);
   }
 };
 

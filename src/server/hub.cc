@@ -13,6 +13,8 @@ constexpr Millis kSweepEvery = 60'000;
 constexpr Millis kUnloadAfter = 10 * 60'000;           // without a connection
 constexpr Millis kCloseAfter = 30LL * 24 * 3'600'000;  // without a move
 
+constexpr std::uint64_t kDailySeed = 1;  // a day's deal is played in the same way against all
+
 constexpr const char* kStorageBye = "{\"bye\":{\"code\":\"server-storage\"}}";
 
 std::string error_frame(const Value* id, const Error& error) {
@@ -35,13 +37,17 @@ Hub::Hub(Store& store, BotPool& bots, Metrics& metrics, World world)
       metrics_(metrics),
       world_(std::move(world)),
       players_(store, *world_.secrets) {
+  for (const BanRow& row : store_.bans()) bans_.insert(row.player);
   // Clocks of tables where a turn takes days run on while nobody is there.
   for (const TableRow& row : store_.timed_tables()) room(row.id);
 }
 
 Hub::Room* Hub::room(const std::string& id) {
   const auto found = rooms_.find(id);
-  if (found != rooms_.end()) return &found->second;
+  if (found != rooms_.end()) {
+    const bool closed = found->second.table->status() == TableStatus::kClosed;
+    return closed ? nullptr : &found->second;
+  }
   const auto row = store_.table(id);
   if (!row || row->status == TableStatus::kClosed) return nullptr;
   auto table = Table::load(id, store_.log(id, 1, INT64_MAX), *world_.secrets, now());
@@ -138,6 +144,11 @@ void Hub::hello(Connection& connection, const Value& body) {
   if (!secret.empty()) {
     const auto player = players_.by_token(secret);
     if (!player) return refuse(connection, CloseCode::kNoPlayer, "no such player");
+    if (banned(player->id)) {
+      connection.send(R"({"bye":{"code":"server-banned"}})");
+      return refuse(connection, CloseCode::kForbidden, "banned");
+    }
+    seen(*player);
     connection.visitor = {.player = player->id, .name = player->name};
   }
   const auto id = text_field(body, "table");
@@ -192,11 +203,14 @@ void Hub::want_more(Room& room) {
 }
 
 void Hub::request(Connection& connection, Room& room, const Value& message) {
+  if (message.has("report")) return report(connection, room, message);
   Outcome outcome = room.table->request(connection.visitor, message, now());
   if (outcome.error) {
     metrics_.add(Count::kRefusedMoves);
   } else if (message.has("move")) {
     metrics_.add(Count::kMoves);
+  } else if (message.has("text")) {
+    note_text(room, connection.visitor, message);
   }
   carry_out(room, std::move(outcome), &connection, message);
 }
@@ -229,6 +243,7 @@ void Hub::keep(const Table& table, const Outcome& outcome) {
   if (outcome.row_changed) batch_.tables.push_back(table.row());
   if (outcome.game_changed) {
     batch_.games.push_back(table.game_row());
+    if (const auto daily = table.daily_row()) batch_.dailies.push_back(*daily);
     if (table.status() == TableStatus::kOver) metrics_.add(Count::kGames);
   }
   flush_soon();
@@ -312,7 +327,7 @@ void Hub::after(Room& room) {
     bots_.think({.game = table.settings().game,
                  .level = thought.level,
                  .knowledge = std::move(thought.knowledge),
-                 .seed = ++seeds_,
+                 .seed = table.settings().daily.empty() ? ++seeds_ : kDailySeed,
                  .done = done});
   }
   reschedule(room);
@@ -366,9 +381,15 @@ void Hub::sweep() {
   }
   metrics_.tables = static_cast<std::int64_t>(rooms_.size());
   try {
-    for (const TableRow& row : store_.tables_unused_since(time - kCloseAfter, 100)) {
-      if (Room* const old = room(row.id)) carry_out(*old, old->table->close(time), nullptr, {});
+    const Millis patience = world_.keep > 0 ? std::min(world_.keep, kCloseAfter) : kCloseAfter;
+    for (const TableRow& row : store_.tables_unused_since(time - patience, 100)) {
+      // At the time when it was last used: from then on it is kept as long as everything.
+      Room* const old = room(row.id);
+      if (old != nullptr && old->connections.empty()) {
+        carry_out(*old, old->table->close(row.updated), nullptr, {});
+      }
     }
+    if (world_.keep > 0) forget_old();
   } catch (const std::runtime_error&) {  // the data file; another time
     metrics_.add(Count::kStorageFailures);
   }
@@ -395,11 +416,19 @@ Result<std::string> Hub::create(const Settings& settings, const Visitor& creator
   return id;
 }
 
+void Hub::work(std::function<std::function<void()>()> job) {
+  bots_.work([this, job = std::move(job)] { world_.post(job()); });
+}
+
 void Hub::when_durable(Batch batch, Then then) {
   const auto append = [](auto& to, auto& from) {
     to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
   };
   append(batch_.players, batch.players);
+  append(batch_.bans, batch.bans);
+  append(batch_.lifted_bans, batch.lifted_bans);
+  append(batch_.reports, batch.reports);
+  append(batch_.settled_reports, batch.settled_reports);
   append(batch_.forgotten_players, batch.forgotten_players);
   thens_.push_back(std::move(then));
   flush_soon();

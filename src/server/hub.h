@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -8,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -31,6 +33,7 @@ class Hub {
     // Runs something later on the hub's thread. May be called from any thread.
     std::function<void(std::function<void()>)> post;
     Secrets* secrets = nullptr;
+    Millis keep = 0;  // how long what nobody uses any more is kept; 0 for ever
   };
 
   Hub(Store& store, BotPool& bots, Metrics& metrics, World world);
@@ -49,8 +52,24 @@ class Hub {
   Players& players() { return players_; }
   Store& store() { return store_; }
   Millis now() const { return world_.now(); }
+  void post(std::function<void()> task) const { world_.post(std::move(task)); }
   // Calls `then` when everything so far is durable.
   void when_durable(Batch batch, Then then);
+
+  // Does something that takes its time on a thread of the bots', and what it hands back on the
+  // hub's.
+  void work(std::function<std::function<void()>()> job);
+  // For the host of the server (hub_hosting.cc). What a player may not do any more reaches the
+  // running tables; `then` when it is durable.
+  bool banned(const std::string& player) const { return bans_.contains(player); }
+  bool has_bans() const { return !bans_.empty(); }
+  void ban(const std::string& player, Then then);
+  void unban(const std::string& player, Then then);
+  // Everything about a player.
+  void forget(const PlayerRow& player, Then then);
+  bool close_table(const std::string& id, Then then);  // false if there is none
+  // A player was here.
+  void seen(PlayerRow player);
 
   // When `tick` is to be called next.
   std::optional<Millis> due() const;
@@ -69,6 +88,8 @@ class Hub {
     std::uint64_t opened = 0;  // tells it from the same table read before: bots may still think
     std::optional<Millis> due;
     Millis empty_since = 0;
+    // The last texts, and whose they are: what is reported to the host. Kept nowhere else.
+    std::deque<std::pair<std::string, std::string>> texts;
   };
   // What is told when the batch it belongs to is durable.
   struct Held {
@@ -87,6 +108,10 @@ class Hub {
   void keep(const Table& table, const Outcome& outcome);
   void tell(Room& room, const Outcome& outcome, Connection* asker, const Value* id);
   void seat_connections(Room& room);
+  void note_text(Room& room, const Visitor& speaker, const Value& message);
+  void report(Connection& connection, Room& room, const Value& message);
+  MaybeError check_report(const Visitor& reporter, const std::string& reported);
+  void send_away(const std::string& player, bool forget, std::string_view bye, CloseCode code);
   void answer_hint(Connection& connection, Room& room, std::unique_ptr<AnyKnowledge> knowledge,
                    Value id);
   void after(Room& room);  // what a table wants next: time, thinking
@@ -100,12 +125,15 @@ class Hub {
   void flushed(std::vector<Held> held, const std::vector<Then>& thens, const MaybeError& error);
   void forget_all(const Error& error);
   void sweep();
+  void forget_old();
 
   Store& store_;
   BotPool& bots_;
   Metrics& metrics_;
   World world_;
   Players players_;
+  std::unordered_set<std::string> bans_;
+  std::unordered_map<std::string, std::pair<Millis, int>> reporters_;  // since when, how often
   std::unordered_map<std::string, Room> rooms_;
   std::set<std::pair<Millis, std::string>> schedule_;
   std::unordered_map<Connection*, std::shared_ptr<Connection>> connections_;
@@ -114,7 +142,7 @@ class Hub {
   std::vector<Held> held_;
   std::vector<Then> thens_;
   bool in_flight_ = false, flush_posted_ = false, failed_ = false;
-  Millis next_sweep_ = 0;
+  Millis next_sweep_ = 0, next_forgetting_ = 0;
   std::uint64_t seeds_ = 0, rooms_opened_ = 0;
 };
 

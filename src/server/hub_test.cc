@@ -205,5 +205,88 @@ TEST_F(HubTest, StopsOnlyWhenAllIsDurable) {
   EXPECT_EQ(guest->closed, 1012);
 }
 
+TEST_F(HubTest, ABanReachesThoseWhoAreHere) {
+  const std::string ana = token_of("Ana"), ben = token_of("Ben");
+  const std::string id = make_table(ana);
+  const Client host = come(ana, id), guest = come(ben, id);
+  say(guest, R"({"id":1,"sit":1})");
+  run();
+  finish();
+  const std::string player = hub_.players().by_token(ben)->id;
+  bool banned = false;
+  hub_.ban(player, [&](const MaybeError& error) { banned = !error; });
+  run();
+  EXPECT_FALSE(banned) << "not before it is durable";
+  while (!store_.waiting.empty()) finish();
+  EXPECT_TRUE(banned);
+  EXPECT_TRUE(guest->heard("server-banned"));
+  EXPECT_EQ(guest->closed, 4403);
+  EXPECT_TRUE(hub_.find(id)->seat_of(player).empty());
+  EXPECT_EQ(host->closed, 0);
+  const Client again = come(ben, id);
+  EXPECT_EQ(again->closed, 4403);
+}
+
+TEST_F(HubTest, AReportHasOnlyWhatTheReportedOneSaid) {
+  const std::string ana = token_of("Ana"), ben = token_of("Ben");
+  Settings settings;
+  settings.game = "chimera";
+  settings.free_chat = true;
+  const auto player = hub_.players().by_token(ana);
+  const auto id = hub_.create(settings, {player->id, "Ana"}, {}, [](const MaybeError&) {});
+  run();
+  finish();
+  const Client host = come(ana, *id), guest = come(ben, *id);
+  say(guest, R"({"id":1,"sit":1})");
+  run();
+  finish();
+  for (int i = 0; i < 12; ++i) say(guest, R"({"text":"mean )" + std::to_string(i) + "\"}");
+  say(host, R"({"text":"kind"})");
+  say(host, R"({"id":2,"report":{"seat":1}})");
+  run();
+  while (!store_.waiting.empty()) finish();
+  ASSERT_EQ(store_.reported.size(), 1U);
+  const std::string& said = store_.reported[0].said;
+  EXPECT_EQ(said.find("kind"), std::string::npos);
+  EXPECT_EQ(said.find("\"mean 1\""), std::string::npos) << "the last ten";
+  EXPECT_NE(said.find("\"mean 11\""), std::string::npos);
+  EXPECT_TRUE(host->heard(R"({"re":2,"ok":true})"));
+}
+
+TEST_F(HubTest, ForgetsWhatIsOldOnlyIfItShall) {
+  constexpr Millis kDay = 24LL * 3'600'000;
+  now_ += 100 * kDay;
+  hub_.tick();
+  run();
+  EXPECT_TRUE(store_.waiting.empty()) << "all is kept";
+
+  Hub tidy(store_, bots_, metrics_,
+           {.now = [this] { return now_; },
+            .post = [this](std::function<void()> task) { posted_.push_back(std::move(task)); },
+            .secrets = &secrets_,
+            .keep = 30 * kDay});
+  tidy.tick();
+  run();
+  ASSERT_EQ(store_.waiting.size(), 1U);
+  EXPECT_EQ(store_.waiting.front().first.forget_before, now_ - 30 * kDay);
+  finish();
+  now_ += 60'000;
+  tidy.tick();
+  run();
+  EXPECT_TRUE(store_.waiting.empty()) << "not every minute";
+}
+
+TEST_F(HubTest, NotesTheDayAPlayerWasHere) {
+  const std::string ana = token_of("Ana");
+  const std::string id = make_table(ana);
+  come(ana, id);
+  EXPECT_TRUE(store_.waiting.empty()) << "the same day";
+  now_ += 2LL * 24 * 3'600'000;
+  come(ana, id);
+  ASSERT_EQ(store_.waiting.size(), 1U);
+  EXPECT_EQ(store_.waiting.front().first.players.front().seen, now_);
+  finish();
+}
+
 }  // namespace
 }  // namespace lair

@@ -27,6 +27,7 @@ constexpr std::array<Described, static_cast<std::size_t>(Count::kSize)> kCounts 
     {"storage_failures", "Commits that failed"},
     {"games", "Games finished"},
     {"bot_moves", "Decisions that bots made"},
+    {"reports", "Players reported to the host"},
 }};
 
 }  // namespace

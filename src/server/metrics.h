@@ -27,6 +27,7 @@ enum class Count : std::uint8_t {
   kStorageFailures,
   kGames,
   kBotMoves,
+  kReports,
   kSize,
 };
 

@@ -106,6 +106,13 @@ std::string Players::new_token(PlayerRow& row) {
   return token;
 }
 
+bool Players::note_seen(PlayerRow& row, Millis now) {
+  constexpr Millis kDay = 24LL * 3'600'000;
+  if (now - row.seen < kDay) return false;
+  row.seen = now;
+  return true;
+}
+
 void Players::remember(const PlayerRow& row) {
   if (by_hash_.size() >= kRemembered) by_hash_.clear();
   by_hash_[row.token_hash] = row;

@@ -32,6 +32,10 @@ class Players {
   std::string new_token(PlayerRow& row);
   // The row has changed, or will once it is durable.
   void remember(const PlayerRow& row);
+  void forget(const PlayerRow& row) { by_hash_.erase(row.token_hash); }
+  // Notes that the player is here: to the day, which is enough to know who has gone. True if that
+  // has changed the row.
+  static bool note_seen(PlayerRow& row, Millis now);
 
  private:
   Store& store_;

@@ -7,7 +7,6 @@
 #include <ifaddrs.h>
 #include <net/if.h>
 #include <netinet/tcp.h>
-#include <sys/random.h>
 #include <sys/resource.h>
 
 #include <algorithm>
@@ -22,12 +21,15 @@
 #include <vector>
 
 #include "core/rng.h"
-#include "fair/seeds.h"
 #include "rules/registry.h"
 #include "server/address.h"
+#include "server/admin.h"
+#include "server/admin_socket.h"
 #include "server/api.h"
 #include "server/asio.h"
+#include "server/event_log.h"
 #include "server/hub.h"
+#include "server/system_world.h"
 
 namespace lair {
 namespace {
@@ -41,25 +43,6 @@ constexpr std::size_t kLargestBacklog = 512 * 1024;  // bytes a slow reader may 
 constexpr double kMessagesPerSecond = 500, kMessageBurst = 1'500;
 constexpr std::chrono::seconds kHelloTime{10}, kHttpIdle{60}, kSocketIdle{60};
 
-Millis now_ms() {
-  return std::chrono::duration_cast<std::chrono::milliseconds>(
-             std::chrono::system_clock::now().time_since_epoch())
-      .count();
-}
-
-class SystemSecrets final : public Secrets {
- public:
-  std::string draw() override {
-    fair::Seed bytes{};
-    std::size_t have = 0;
-    while (have < bytes.size()) {
-      const ssize_t got = getrandom(bytes.data() + have, bytes.size() - have, 0);
-      if (got > 0) have += static_cast<std::size_t>(got);
-    }
-    return fair::to_hex(bytes);
-  }
-};
-
 // What all parts of a running server share.
 struct Shared {
   asio::io_context& io;
@@ -67,7 +50,12 @@ struct Shared {
   Api& api;
   Metrics& metrics;
   const ServeOptions& options;
+  EventLog& log;
 };
+
+std::int64_t ms_since(SteadyClock::time_point began) {
+  return std::chrono::duration_cast<std::chrono::milliseconds>(SteadyClock::now() - began).count();
+}
 
 // Sends at most so much in a while.
 class Allowance {
@@ -90,7 +78,8 @@ class Allowance {
 // A client's WebSocket.
 class SocketConnection final : public Connection {
  public:
-  SocketConnection(Socket&& socket, Shared& shared) : ws_(std::move(socket)), shared_(shared) {}
+  SocketConnection(Socket&& socket, Shared& shared, std::string request)
+      : ws_(std::move(socket)), shared_(shared), request_(std::move(request)) {}
 
   Task<void> run(http::request<http::string_body> upgrade) {
     ws_.set_option(websocket::stream_base::timeout{
@@ -101,6 +90,7 @@ class SocketConnection final : public Connection {
     co_await ws_.async_accept(upgrade, asio::redirect_error(kAwait, failure));
     if (failure) co_return;
     shared_.hub.opened(shared_from_this());
+    const auto began = SteadyClock::now();
     expect_hello();
     beast::flat_buffer buffer;
     while (true) {
@@ -120,6 +110,9 @@ class SocketConnection final : public Connection {
       if (buffer.capacity() > 4096) buffer.shrink_to_fit();
     }
     count_failure(failure);
+    shared_.log.add("socket", Value::object({{"request", request_},
+                                             {"code", static_cast<int>(close_reason_.code)},
+                                             {"ms", ms_since(began)}}));
     shared_.hub.closed(*this);
   }
 
@@ -196,6 +189,7 @@ class SocketConnection final : public Connection {
 
   websocket::stream<Socket, false> ws_;
   Shared& shared_;
+  std::string request_;
   Timer hello_timer_{ws_.get_executor()};
   Allowance allowance_;
   std::vector<std::string> queue_;
@@ -307,6 +301,19 @@ HttpResponse refusal(Failure failure, Metrics& metrics) {
           .body = big ? "That is too big.\n" : "That is no request.\n"};
 }
 
+// Without its query, and without what a client might have put anywhere else.
+void log_request(const EventLog& log, const std::string& name,
+                 const http::request<http::string_body>& message, int status, std::int64_t ms) {
+  if (!log.on()) return;
+  constexpr std::size_t kLongest = 100;
+  const std::string_view target(message.target().data(), message.target().size());
+  log.add("http", Value::object({{"request", name},
+                                 {"method", std::string(http::to_string(message.method()))},
+                                 {"path", target.substr(0, std::min(target.find('?'), kLongest))},
+                                 {"status", status},
+                                 {"ms", ms}}));
+}
+
 Task<void> serve_http(Socket socket, Shared& shared) {
   beast::flat_buffer buffer;
   Timer idle(socket.get_executor());
@@ -326,10 +333,13 @@ Task<void> serve_http(Socket socket, Shared& shared) {
     const bool understood = !failure;
     if (failure && !is_bad_request(failure)) break;
     auto message = understood ? parser.release() : http::request<http::string_body>{};
+    const auto began = SteadyClock::now();
+    const std::string name = shared.log.request_id(
+        shared.options.trust_proxy ? std::string_view(message["X-Request-Id"]) : "");
     HttpResponse answered;
     if (understood && websocket::is_upgrade(message)) {
       if (message.target() == "/ws" && !is_foreign(message, shared.options)) {
-        auto connection = std::make_shared<SocketConnection>(std::move(socket), shared);
+        auto connection = std::make_shared<SocketConnection>(std::move(socket), shared, name);
         connection->token = token_of(message);
         co_await connection->run(std::move(message));
         co_return;
@@ -348,6 +358,8 @@ Task<void> serve_http(Socket socket, Shared& shared) {
       answered = refusal(failure, shared.metrics);
     }
     const bool keep = understood && message.keep_alive();
+    answered.headers.emplace_back("X-Request-Id", name);
+    log_request(shared.log, name, message, answered.status, ms_since(began));
     const HttpMessage response =
         write_response(answered, keep, message.method() == http::verb::head);
     http::response_serializer<http::span_body<const char>> serializer(
@@ -492,12 +504,23 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
   auto work = asio::make_work_guard(io);
   const auto post = [&io](std::function<void()> task) { asio::post(io, std::move(task)); };
   auto bots = std::make_unique<BotPool>(options.bot_threads, metrics);
-  Hub hub(**store, *bots, metrics, {.now = now_ms, .post = post, .secrets = &secrets});
+  Hub hub(**store, *bots, metrics,
+          {.now = now_ms,
+           .post = post,
+           .secrets = &secrets,
+           .keep = options.keep_days * Millis{24 * 3'600'000}});
   Api api(hub, metrics,
           {.secure = options.public_url.starts_with("https:"),
            .version = options.version,
+           .keep_days = options.keep_days,
            .usual = options.usual});
-  Shared shared{.io = io, .hub = hub, .api = api, .metrics = metrics, .options = options};
+  EventLog log(news.log);
+  Shared shared{
+      .io = io, .hub = hub, .api = api, .metrics = metrics, .options = options, .log = log};
+
+  Admin admin(hub, log);
+  AdminSocket admin_socket(io.get_executor(), options.data, admin);
+  if (MaybeError error = admin_socket.open()) news.warning(*error);
 
   // Time: one timer for whatever is due first.
   Timer timer(io.get_executor());
@@ -522,6 +545,7 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
       Failure ignored;
       acceptor.close(ignored);
       metrics_acceptor.close(ignored);
+      admin_socket.close();
       hub.stop([&](const MaybeError&) {
         // Clients get a moment to hear it.
         watch.expires_after(std::chrono::milliseconds(200));
@@ -540,9 +564,12 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
   if (metrics_acceptor.is_open()) {
     asio::co_spawn(io.get_executor(), serve_metrics(metrics_acceptor, metrics), asio::detached);
   }
-  news.ready(addresses_of(acceptor),
-             metrics_acceptor.is_open() ? address_of(metrics_acceptor) : "");
+  std::vector<std::string> addresses = addresses_of(acceptor);
+  if (!options.public_url.empty()) addresses.insert(addresses.begin(), options.public_url + "/");
+  news.ready(addresses, metrics_acceptor.is_open() ? address_of(metrics_acceptor) : "");
+  log.add("start", Value::object({{"version", options.version}}));
   io.run();
+  log.add("stop");
   bots.reset();    // thoughts still under way find nobody
   store->reset();  // what is waiting becomes durable
   return std::nullopt;

@@ -19,7 +19,8 @@ struct ServeOptions {
   bool trust_proxy = false;  // believe its X-Forwarded-For and -Proto
   Sync sync = Sync::kFull;
   int bot_threads = 1;
-  Settings usual;  // of tables
+  int keep_days = 0;  // what nobody uses any more; 0 for ever
+  Settings usual;     // of tables
   std::string version;
 };
 
@@ -27,6 +28,7 @@ struct ServeOptions {
 struct ServeNews {
   std::function<void(const std::vector<std::string>& addresses, const std::string& metrics)> ready;
   std::function<void(const Error&)> warning;
+  std::function<void(std::string)> log;  // a line for each event (event_log.h); empty for none
 };
 
 // Serves tables until `stop` says so (asked every 100 ms, so that a signal handler may set it).

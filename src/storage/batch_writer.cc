@@ -4,6 +4,8 @@
 #include <unordered_map>
 #include <utility>
 
+#include "storage/eraser.h"
+
 namespace lair::storage {
 namespace {
 
@@ -31,9 +33,19 @@ BatchWriter::BatchWriter(Connection& file, SharedTail& tail)
       put_table_(file, "REPLACE INTO board VALUES (?1, ?2, ?3, ?4, ?5, ?6)"),
       clear_table_players_(file, "DELETE FROM board_player WHERE board = ?1"),
       put_table_player_(file, "INSERT INTO board_player VALUES (?1, ?2, ?3)"),
+      put_visit_(file, "INSERT OR IGNORE INTO visit VALUES (?1, ?2)"),
       put_game_(file, "REPLACE INTO game VALUES (?1, ?2, ?3, ?4, ?5, ?6)"),
       clear_game_players_(file, "DELETE FROM game_player WHERE board = ?1 AND number = ?2"),
       put_game_player_(file, "INSERT INTO game_player VALUES (?1, ?2, ?3, ?4, ?5)"),
+      put_daily_(file,
+                 "INSERT INTO daily VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO UPDATE "
+                 "SET points = excluded.points WHERE board = excluded.board AND points IS NULL"),
+      put_ban_(file, "REPLACE INTO ban VALUES (?1, ?2)"),
+      lift_ban_(file, "DELETE FROM ban WHERE player = ?1"),
+      put_report_(file,
+                  "INSERT INTO report (at, board, reporter, reported, said) "
+                  "VALUES (?1, ?2, ?3, ?4, ?5)"),
+      settle_report_(file, "DELETE FROM report WHERE number = ?1"),
       put_entry_(file, "INSERT INTO tail VALUES (?1, ?2, ?3, ?4)"),
       put_chunk_(file, "INSERT INTO chunk (board, first, last, lines) VALUES (?1, ?2, ?3, ?4)"),
       delete_entries_(file, "DELETE FROM tail WHERE seq < ?1") {
@@ -65,6 +77,8 @@ void BatchWriter::write(std::span<Batch> batches) {
   Folding folding;
   begin_.run();
   try {
+    // First what is to be forgotten: what comes with it knows nothing of that any more.
+    erase(batches, file_, shared_);
     for (const Batch& batch : batches) write_rows(batch);
     std::int64_t seq = shared_.tail.next_seq();
     for (const Batch& batch : batches) {
@@ -87,7 +101,17 @@ void BatchWriter::write_rows(const Batch& batch) {
   for (const PlayerRow& row : batch.players) write_player(row);
   for (const TableRow& row : batch.tables) write_table(row);
   for (const GameRow& row : batch.games) write_game(row);
+  for (const DailyRow& row : batch.dailies) write_daily(row);
+  for (const BanRow& row : batch.bans) put_ban_.bind(1, row.player).bind(2, row.at).run();
+  for (const std::string& player : batch.lifted_bans) lift_ban_.bind(1, player).run();
+  for (const ReportRow& row : batch.reports) write_report(row);
+  for (const std::int64_t number : batch.settled_reports) settle_report_.bind(1, number).run();
   for (const std::string& id : batch.forgotten_players) forget_player_.bind(1, id).run();
+}
+
+void BatchWriter::write_report(const ReportRow& row) {
+  put_report_.bind(1, row.at).bind(2, row.table).bind(3, row.reporter).bind(4, row.reported);
+  put_report_.bind(5, row.said).run();
 }
 
 void BatchWriter::write_player(const PlayerRow& row) {
@@ -103,6 +127,7 @@ void BatchWriter::write_table(const TableRow& row) {
   std::int64_t place = 0;
   for (const std::string& player : row.players) {
     put_table_player_.bind(1, row.id).bind(2, place++).bind(3, player).run();
+    put_visit_.bind(1, player).bind(2, row.id).run();
   }
 }
 
@@ -121,6 +146,16 @@ void BatchWriter::write_game(const GameRow& row) {
     }
     put_game_player_.run();
   }
+}
+
+void BatchWriter::write_daily(const DailyRow& row) {
+  put_daily_.bind(1, row.date).bind(2, row.game).bind(3, row.player).bind(4, row.table);
+  if (row.points) {
+    put_daily_.bind(5, *row.points);
+  } else {
+    put_daily_.bind_null(5);
+  }
+  put_daily_.run();
 }
 
 // Moves to chunks the entries of as many tables, the oldest first, as makes room in `tail` for

@@ -31,6 +31,8 @@ class BatchWriter {
   void write_player(const PlayerRow& row);
   void write_table(const TableRow& row);
   void write_game(const GameRow& row);
+  void write_daily(const DailyRow& row);
+  void write_report(const ReportRow& row);
   Folding fold(std::int64_t added);
   void note_written(std::span<Batch> batches, const Folding& folding);
 
@@ -45,9 +47,15 @@ class BatchWriter {
   Statement put_table_;
   Statement clear_table_players_;
   Statement put_table_player_;
+  Statement put_visit_;
   Statement put_game_;
   Statement clear_game_players_;
   Statement put_game_player_;
+  Statement put_daily_;
+  Statement put_ban_;
+  Statement lift_ban_;
+  Statement put_report_;
+  Statement settle_report_;
   Statement put_entry_;
   Statement put_chunk_;
   Statement delete_entries_;

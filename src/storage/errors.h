@@ -13,9 +13,11 @@ inline constexpr std::string_view kDamaged = "storage-damaged";    // path, reas
 inline constexpr std::string_view kBusy = "storage-busy";          // path
 inline constexpr std::string_view kNewer = "storage-newer";        // path, version, known
 inline constexpr std::string_view kForeign = "storage-foreign";    // path
+inline constexpr std::string_view kMissing = "storage-missing";    // path
+inline constexpr std::string_view kExists = "storage-exists";      // path
 inline constexpr std::string_view kFailed = "storage-failed";      // path, reason
 
-inline constexpr std::array kErrors = {kFull,  kReadOnly, kDamaged, kBusy,
-                                       kNewer, kForeign,  kFailed};
+inline constexpr std::array kErrors = {kFull,    kReadOnly, kDamaged, kBusy,  kNewer,
+                                       kForeign, kMissing,  kExists,  kFailed};
 
 }  // namespace lair::storage

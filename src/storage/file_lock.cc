@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -35,6 +36,11 @@ Result<FileLock> FileLock::take(const std::string& path) {
   const int descriptor = ::open((path + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
   if (descriptor < 0) return error_of(path, errno);
   FileLock lock(descriptor);
+  // Made by root beside somebody's file, it must not keep that one out later.
+  struct stat file {};
+  if (::geteuid() == 0 && ::stat(path.c_str(), &file) == 0) {
+    if (::fchown(descriptor, file.st_uid, file.st_gid) != 0) return error_of(path, errno);
+  }
   if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) return error_of(path, errno);
   return lock;
 }

@@ -7,10 +7,19 @@
 namespace lair::storage {
 namespace {
 
-std::vector<std::string> read_players(Statement& statement) {
-  std::vector<std::string> players;
-  for (Rows rows(statement); rows.next();) players.emplace_back(rows->text(0));
-  return players;
+std::vector<std::string> read_ids(Statement& statement) {
+  std::vector<std::string> ids;
+  for (Rows rows(statement); rows.next();) ids.emplace_back(rows->text(0));
+  return ids;
+}
+
+PlayerRow read_player(const Rows& row) {
+  return {std::string(row->text(0)),
+          std::string(row->text(1)),
+          std::string(row->text(2)),
+          std::string(row->text(3)),
+          row->number(4),
+          row->number(5)};
 }
 
 // Adds those of a run of entries, the first of which is number `next`, that are within the bounds.
@@ -29,7 +38,8 @@ std::int64_t add_chunk(std::vector<std::string>& lines, std::string_view chunk, 
 }  // namespace
 
 Reader::Reader(Connection& file, SharedTail& tail)
-    : shared_(tail),
+    : file_(file),
+      shared_(tail),
       player_(file, "SELECT * FROM player WHERE id = ?1"),
       player_by_token_(file, "SELECT * FROM player WHERE token_hash = ?1"),
       player_by_phrase_(file, "SELECT * FROM player WHERE phrase_hash = ?1 AND phrase_hash <> ''"),
@@ -53,6 +63,12 @@ Reader::Reader(Connection& file, SharedTail& tail)
       game_players_(file,
                     "SELECT player FROM game_player WHERE board = ?1 AND number = ?2 "
                     "ORDER BY place"),
+      daily_(file,
+             "SELECT board, points IS NULL, points FROM daily "
+             "WHERE date = ?1 AND game = ?2 AND player = ?3"),
+      daily_points_(file,
+                    "SELECT points FROM daily "
+                    "WHERE date = ?1 AND game = ?2 AND points IS NOT NULL"),
       chunks_(file,
               "SELECT first, lines FROM chunk WHERE board = ?1 AND last >= ?2 ORDER BY last") {}
 
@@ -60,12 +76,7 @@ std::optional<PlayerRow> Reader::one_player(Statement& statement, std::string_vi
   statement.bind(1, key);
   Rows row(statement);
   if (!row.next()) return std::nullopt;
-  return PlayerRow{std::string(row->text(0)),
-                   std::string(row->text(1)),
-                   std::string(row->text(2)),
-                   std::string(row->text(3)),
-                   row->number(4),
-                   row->number(5)};
+  return read_player(row);
 }
 
 std::optional<PlayerRow> Reader::player_by_phrase(std::string_view hash) {
@@ -82,7 +93,7 @@ std::vector<TableRow> Reader::read_tables(Statement& statement) {
     row.timed = rows->number(3) != 0;
     row.updated = rows->number(4);
     row.summary = rows->text(5);
-    row.players = read_players(table_players_.bind(1, row.id));
+    row.players = read_ids(table_players_.bind(1, row.id));
     tables.push_back(std::move(row));
   }
   return tables;
@@ -141,7 +152,7 @@ std::vector<GameRow> Reader::read_games(Statement& statement) {
     row.ended = rows->number(4);
     row.summary = rows->text(5);
     game_players_.bind(1, row.table).bind(2, std::int64_t{row.number});
-    row.players = read_players(game_players_);
+    row.players = read_ids(game_players_);
     games.push_back(std::move(row));
   }
   return games;
@@ -156,6 +167,108 @@ std::optional<GameRow> Reader::game(std::string_view table, int number) {
 std::vector<GameRow> Reader::games_of(std::string_view player, std::int64_t before, int limit) {
   games_of_.bind(1, player).bind(2, before).bind(3, std::int64_t{limit});
   return read_games(games_of_);
+}
+
+std::optional<DailyRow> Reader::daily(std::string_view date, std::string_view game,
+                                      std::string_view player) {
+  daily_.bind(1, date).bind(2, game).bind(3, player);
+  Rows rows(daily_);
+  if (!rows.next()) return std::nullopt;
+  DailyRow row{.date = std::string(date),
+               .game = std::string(game),
+               .player = std::string(player),
+               .table = std::string(rows->text(0))};
+  if (rows->number(1) == 0) row.points = rows->number(2);
+  return row;
+}
+
+std::vector<std::int64_t> Reader::daily_points(std::string_view date, std::string_view game) {
+  std::vector<std::int64_t> points;
+  daily_points_.bind(1, date).bind(2, game);
+  for (Rows rows(daily_points_); rows.next();) points.push_back(rows->number(0));
+  return points;
+}
+
+// What follows is asked seldom: these statements are made anew each time.
+
+std::vector<DailyRow> Reader::dailies_of(std::string_view player) {
+  Statement dailies(file_,
+                    "SELECT date, game, board, points IS NULL, points FROM daily "
+                    "WHERE player = ?1 ORDER BY date, game");
+  dailies.bind(1, player);
+  std::vector<DailyRow> list;
+  for (Rows rows(dailies); rows.next();) {
+    list.push_back({.date = std::string(rows->text(0)),
+                    .game = std::string(rows->text(1)),
+                    .player = std::string(player),
+                    .table = std::string(rows->text(2))});
+    if (rows->number(3) == 0) list.back().points = rows->number(4);
+  }
+  return list;
+}
+
+std::vector<TableRow> Reader::all_tables(int limit) {
+  Statement tables(file_, "SELECT * FROM board WHERE status <= 2 ORDER BY updated DESC LIMIT ?1");
+  return read_tables(tables.bind(1, std::int64_t{limit}));
+}
+
+std::vector<PlayerRow> Reader::players_like(std::string_view text, int limit) {
+  Statement like(file_,
+                 "SELECT * FROM player WHERE ?1 = '' OR id = ?1 OR instr(lower(name), lower(?1)) "
+                 "ORDER BY seen DESC, id LIMIT ?2");
+  like.bind(1, text).bind(2, std::int64_t{limit});
+  std::vector<PlayerRow> players;
+  for (Rows rows(like); rows.next();) players.push_back(read_player(rows));
+  return players;
+}
+
+std::vector<std::string> Reader::tables_visited(std::string_view player) {
+  Statement visits(file_, "SELECT board FROM visit WHERE player = ?1 ORDER BY board");
+  return read_ids(visits.bind(1, player));
+}
+
+std::vector<BanRow> Reader::bans() {
+  Statement all(file_, "SELECT player, at FROM ban ORDER BY at DESC, player");
+  std::vector<BanRow> bans;
+  for (Rows rows(all); rows.next();) {
+    bans.push_back({std::string(rows->text(0)), rows->number(1)});
+  }
+  return bans;
+}
+
+std::vector<ReportRow> Reader::reports(int limit) {
+  Statement newest(file_,
+                   "SELECT number, at, board, reporter, reported, said FROM report "
+                   "ORDER BY number DESC LIMIT ?1");
+  newest.bind(1, std::int64_t{limit});
+  std::vector<ReportRow> reports;
+  for (Rows rows(newest); rows.next();) {
+    reports.push_back({rows->number(0), rows->number(1), std::string(rows->text(2)),
+                       std::string(rows->text(3)), std::string(rows->text(4)),
+                       std::string(rows->text(5))});
+  }
+  return reports;
+}
+
+StoredCounts Reader::counts() {
+  StoredCounts counts;
+  counts.players = file_.number("SELECT count(*) FROM player");
+  counts.tables = file_.number("SELECT count(*) FROM board");
+  counts.open_tables = file_.number("SELECT count(*) FROM board WHERE status <= 1");
+  counts.games = file_.number("SELECT count(*) FROM game WHERE last > 0");
+  counts.entries = file_.number("SELECT coalesce(sum(last - first + 1), 0) FROM chunk");
+  {
+    const std::lock_guard lock(shared_.mutex);
+    for (const std::string& table : shared_.tail.by_age()) {
+      counts.entries += static_cast<std::int64_t>(shared_.tail.find(table)->lines.size());
+    }
+  }
+  counts.reports = file_.number("SELECT count(*) FROM report");
+  counts.bans = file_.number("SELECT count(*) FROM ban");
+  const std::int64_t page = file_.number("PRAGMA page_size");
+  counts.bytes = page * file_.number("PRAGMA page_count");
+  counts.unused_bytes = page * file_.number("PRAGMA freelist_count");
+  return counts;
 }
 
 }  // namespace lair::storage

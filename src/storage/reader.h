@@ -30,12 +30,24 @@ class Reader {
   std::vector<std::string> log(std::string_view table, std::int64_t first, std::int64_t last);
   std::optional<GameRow> game(std::string_view table, int number);
   std::vector<GameRow> games_of(std::string_view player, std::int64_t before, int limit);
+  std::optional<DailyRow> daily(std::string_view date, std::string_view game,
+                                std::string_view player);
+  std::vector<DailyRow> dailies_of(std::string_view player);
+  std::vector<std::int64_t> daily_points(std::string_view date, std::string_view game);
+
+  std::vector<TableRow> all_tables(int limit);
+  std::vector<PlayerRow> players_like(std::string_view text, int limit);
+  std::vector<std::string> tables_visited(std::string_view player);
+  std::vector<BanRow> bans();
+  std::vector<ReportRow> reports(int limit);
+  StoredCounts counts();
 
  private:
   static std::optional<PlayerRow> one_player(Statement& statement, std::string_view key);
   std::vector<TableRow> read_tables(Statement& statement);
   std::vector<GameRow> read_games(Statement& statement);
 
+  Connection& file_;
   SharedTail& shared_;
   Statement player_;
   Statement player_by_token_;
@@ -49,6 +61,8 @@ class Reader {
   Statement game_;
   Statement games_of_;
   Statement game_players_;
+  Statement daily_;
+  Statement daily_points_;
   Statement chunks_;
 };
 

@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include <array>
-#include <cassert>
 #include <cerrno>
 #include <cstdio>
 
@@ -90,16 +89,56 @@ CREATE TABLE chunk (
 CREATE UNIQUE INDEX chunk_place ON chunk (board, last);
 
 PRAGMA application_id = 0x4c414952;
-PRAGMA user_version = 1;
 )";
 
-constexpr std::array kSteps = {kFirst};
+// points: null until the deal is played to its end
+constexpr const char* kDaily = R"(
+CREATE TABLE daily (
+  date TEXT NOT NULL,
+  game TEXT NOT NULL,
+  player TEXT NOT NULL,
+  board TEXT NOT NULL,
+  points INTEGER,
+  PRIMARY KEY (date, game, player)
+) STRICT, WITHOUT ROWID;
+)";
+
+// What a host keeps order with; and where a player has ever had a seat, so that a name can be
+// found in the logs when it shall be forgotten.
+constexpr const char* kHosting = R"(
+CREATE TABLE visit (
+  player TEXT NOT NULL,
+  board TEXT NOT NULL,
+  PRIMARY KEY (player, board)
+) STRICT, WITHOUT ROWID;
+INSERT INTO visit SELECT player, board FROM board_player UNION SELECT player, board FROM game_player;
+
+CREATE TABLE ban (
+  player TEXT PRIMARY KEY,
+  at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
+CREATE TABLE report (
+  number INTEGER PRIMARY KEY AUTOINCREMENT,
+  at INTEGER NOT NULL,
+  board TEXT NOT NULL,
+  reporter TEXT NOT NULL,
+  reported TEXT NOT NULL,
+  said TEXT NOT NULL
+) STRICT;
+
+CREATE INDEX player_by_seen ON player (seen);
+CREATE INDEX board_closed ON board (updated) WHERE status = 3;
+)";
+
+constexpr std::array kSteps = {kFirst, kDaily, kHosting};
 
 Error damaged(const std::string& path, const std::string& reason) {
   return {kDamaged, "", {{"path", path}, {"reason", reason}}};
 }
 
-// What stands against using the file; reads only.
+}  // namespace
+
 MaybeError check_file(Connection& file, const std::string& path, std::int64_t known) {
   const std::int64_t objects = file.number("SELECT count(*) FROM sqlite_schema");
   const std::int64_t version = file.number("PRAGMA user_version");
@@ -115,6 +154,8 @@ MaybeError check_file(Connection& file, const std::string& path, std::int64_t kn
   return std::nullopt;
 }
 
+namespace {
+
 void sync_file(const std::string& path) {
   const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   const bool synced = descriptor >= 0 && ::fsync(descriptor) == 0;
@@ -123,7 +164,8 @@ void sync_file(const std::string& path) {
   if (!synced) throw SqliteError(SQLITE_IOERR, number, std::generic_category().message(number));
 }
 
-// Under another name first, so that a copy with the right name is always a whole one.
+}  // namespace
+
 void copy_file(Connection& file, const std::string& to) {
   const std::string part = to + ".part";
   std::remove(part.c_str());
@@ -136,11 +178,15 @@ void copy_file(Connection& file, const std::string& to) {
   }
 }
 
+namespace {
+
 void migrate(Connection& file, std::span<const char* const> steps) {
   file.run("BEGIN IMMEDIATE");
   auto version = static_cast<std::size_t>(file.number("PRAGMA user_version"));
-  for (; version < steps.size(); ++version) file.run(steps[version]);
-  assert(file.number("PRAGMA user_version") == static_cast<std::int64_t>(steps.size()));
+  while (version < steps.size()) {
+    file.run(steps[version++]);
+    file.run(("PRAGMA user_version = " + std::to_string(version)).c_str());
+  }
   file.run("COMMIT");
 }
 

@@ -8,8 +8,8 @@
 
 namespace lair::storage {
 
-// The steps from an empty file to what this program writes. Step i makes version i + 1, and says so
-// in `PRAGMA user_version`. What has been published is never changed: a new version is a new step.
+// The steps from an empty file to what this program writes. Step i makes version i + 1 of
+// `PRAGMA user_version`. What has been published is never changed: a new version is a new step.
 std::span<const char* const> migrations();
 
 // Opens the file and brings it to the last version. An existing file of an older one is first
@@ -17,5 +17,12 @@ std::span<const char* const> migrations();
 // or not ours is left as it is.
 Result<Connection> open_file(const std::string& path, const char* vfs,
                              std::span<const char* const> steps);
+
+// Copies the file as it is at this moment, others may go on writing. Under another name first, so
+// that a copy with the right name is always a whole one. Throws SqliteError.
+void copy_file(Connection& file, const std::string& to);
+
+// What stands against using the file with steps up to `known`; reads only.
+MaybeError check_file(Connection& file, const std::string& path, std::int64_t known);
 
 }  // namespace lair::storage

@@ -68,6 +68,14 @@ class SqliteStore final : public Store {
     woken_.notify_one();
   }
 
+  void compact(Done done) override {
+    {
+      const std::lock_guard lock(mutex_);
+      waiting_.compactions.push_back(std::move(done));
+    }
+    woken_.notify_one();
+  }
+
   std::optional<PlayerRow> player(std::string_view id) override { return reader_.player(id); }
   std::optional<PlayerRow> player_by_token(std::string_view hash) override {
     return reader_.player_by_token(hash);
@@ -94,6 +102,26 @@ class SqliteStore final : public Store {
   std::vector<GameRow> games_of(std::string_view player, std::int64_t before, int limit) override {
     return reader_.games_of(player, before, limit);
   }
+  std::optional<DailyRow> daily(std::string_view date, std::string_view game,
+                                std::string_view player) override {
+    return reader_.daily(date, game, player);
+  }
+  std::vector<DailyRow> dailies_of(std::string_view player) override {
+    return reader_.dailies_of(player);
+  }
+  std::vector<std::int64_t> daily_points(std::string_view date, std::string_view game) override {
+    return reader_.daily_points(date, game);
+  }
+  std::vector<TableRow> all_tables(int limit) override { return reader_.all_tables(limit); }
+  std::vector<PlayerRow> players_like(std::string_view text, int limit) override {
+    return reader_.players_like(text, limit);
+  }
+  std::vector<std::string> tables_visited(std::string_view player) override {
+    return reader_.tables_visited(player);
+  }
+  std::vector<BanRow> bans() override { return reader_.bans(); }
+  std::vector<ReportRow> reports(int limit) override { return reader_.reports(limit); }
+  StoredCounts counts() override { return reader_.counts(); }
 
  private:
   // Batches in the order in which they were given.
@@ -102,14 +130,15 @@ class SqliteStore final : public Store {
     std::vector<Done> done;
     // `recover` was called when this many were there: those before it still fail.
     std::optional<std::size_t> recovery;
+    std::vector<Done> compactions;  // after the batches
+    bool empty() const { return batches.empty() && !recovery && compactions.empty(); }
   };
 
   void run() {
     std::unique_lock lock(mutex_);
     for (;;) {
-      woken_.wait(lock,
-                  [&] { return stopping_ || waiting_.recovery || !waiting_.batches.empty(); });
-      if (waiting_.batches.empty() && !waiting_.recovery) return;
+      woken_.wait(lock, [&] { return stopping_ || !waiting_.empty(); });
+      if (waiting_.empty()) return;
       Group group = std::exchange(waiting_, {});
       lock.unlock();
       settle(group);
@@ -122,6 +151,18 @@ class SqliteStore final : public Store {
     settle(group, 0, before);
     if (group.recovery) failure_.reset();
     settle(group, before, group.batches.size());
+    for (const Done& done : group.compactions) done(compact_now());
+  }
+
+  MaybeError compact_now() {
+    try {
+      const std::lock_guard lock(writing_);
+      write_file_.run("VACUUM");
+      write_file_.run("PRAGMA wal_checkpoint(TRUNCATE)");
+      return std::nullopt;
+    } catch (const storage::SqliteError& error) {
+      return error.at(path_);
+    }
   }
 
   void settle(Group& group, std::size_t from, std::size_t to) {

@@ -97,6 +97,34 @@ TEST_F(StoreTest, ListsTables) {
   EXPECT_EQ(ids(store->tables_unused_since(50, 1)), Ids{"old"});
 }
 
+TEST_F(StoreTest, KeepsTheFirstResultOfADay) {
+  const auto store = open();
+  const DailyRow begun{"2026-11-16", "chimera", "p1", "t1"};
+  DailyRow other = begun, over = begun, again = begun, another = begun;
+  other.table = "t2";
+  other.points = 90;
+  over.points = -40;
+  again.points = 50;
+  another.player = "p2";
+  another.points = 70;
+  Batch batch;
+  batch.dailies = {begun, other};
+  ASSERT_FALSE(commit(*store, std::move(batch)));
+  EXPECT_EQ(store->daily("2026-11-16", "chimera", "p1"), begun) << "the first table counts";
+  EXPECT_TRUE(store->daily_points("2026-11-16", "chimera").empty());
+  batch = {};
+  batch.dailies = {over, again, another};
+  ASSERT_FALSE(commit(*store, std::move(batch)));
+  EXPECT_EQ(store->daily("2026-11-16", "chimera", "p1"), over) << "what is over is over";
+  EXPECT_EQ(store->daily_points("2026-11-16", "chimera"), (std::vector<std::int64_t>{-40, 70}));
+  EXPECT_TRUE(store->daily_points("2026-11-17", "chimera").empty());
+  EXPECT_EQ(store->dailies_of("p1"), std::vector<DailyRow>{over});
+  batch = {};
+  batch.forgotten_players = {"p1"};
+  ASSERT_FALSE(commit(*store, std::move(batch)));
+  EXPECT_EQ(store->daily("2026-11-16", "chimera", "p1"), std::nullopt);
+}
+
 TEST_F(StoreTest, KeepsGamesAndListsThoseOfAPlayer) {
   const GameRow first{"t1", 1, 3, 90, 5000, R"({"n":1})", {"p1", "p2", "p3"}};
   GameRow second{"t1", 2, 91, 0, 0, R"({"n":2})", {"p2", "p1", "p3"}};

@@ -33,4 +33,16 @@ void Tail::drop_oldest(std::size_t count) {
   }
 }
 
+void Tail::drop(std::string_view table) {
+  const auto found = runs_.find(table);
+  if (found == runs_.end()) return;
+  runs_.erase(found);
+  std::erase(by_age_, table);
+}
+
+void Tail::replace(std::string_view table, std::int64_t number, std::string line) {
+  Run& run = runs_.find(table)->second;
+  run.lines[static_cast<std::size_t>(number - run.first)] = std::move(line);
+}
+
 }  // namespace lair::storage

@@ -32,6 +32,10 @@ class Tail {
   const std::deque<std::string>& by_age() const { return by_age_; }
   // Forgets the entries of the first `count` tables by age.
   void drop_oldest(std::size_t count);
+  // Forgets the entries of a table.
+  void drop(std::string_view table);
+  // Other words for an entry that is here.
+  void replace(std::string_view table, std::int64_t number, std::string line);
 
  private:
   struct TextHash {

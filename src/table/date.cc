@@ -13,4 +13,6 @@ std::string iso_date(Millis time) {
   return {text.data(), std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%SZ", &parts)};
 }
 
+std::string day_of(Millis time) { return iso_date(time).substr(0, 10); }
+
 }  // namespace lair

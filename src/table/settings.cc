@@ -105,17 +105,19 @@ Value write_settings(const Settings& settings) {
   if (settings.clock) {
     clock = Value::object({{"turn", settings.clock->turn}, {"bank", settings.clock->bank}});
   }
-  return Value::object({{"game", settings.game},
-                        {"options", settings.options},
-                        {"seats", settings.seats},
-                        {"clock", std::move(clock)},
-                        {"help", settings.help ? Value(*settings.help) : Value()},
-                        {"public", settings.listed},
-                        {"watch", settings.watch},
-                        {"chat", settings.free_chat ? "free" : "phrases"},
-                        {"window", settings.window},
-                        {"pace", settings.pace},
-                        {"pause", settings.pause}});
+  Value written = Value::object({{"game", settings.game},
+                                 {"options", settings.options},
+                                 {"seats", settings.seats},
+                                 {"clock", std::move(clock)},
+                                 {"help", settings.help ? Value(*settings.help) : Value()},
+                                 {"public", settings.listed},
+                                 {"watch", settings.watch},
+                                 {"chat", settings.free_chat ? "free" : "phrases"},
+                                 {"window", settings.window},
+                                 {"pace", settings.pace},
+                                 {"pause", settings.pause}});
+  if (!settings.daily.empty()) written.set("daily", settings.daily);
+  return written;
 }
 
 }  // namespace lair

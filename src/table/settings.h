@@ -31,6 +31,9 @@ struct Settings {
   Millis window = 5'000;  // to claim a discard
   Millis pace = 1'200;    // a bot's, for a move
   Millis pause = 20'000;  // between rounds, at most
+  // "2026-11-16": the deal that everybody has on that day (docs/daily.md), and one round of it. No
+  // wish of a player's, so `read_settings` leaves it as it is.
+  std::string daily;
 };
 
 // A clock so long goes on when nobody is there.

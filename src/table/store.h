@@ -50,6 +50,41 @@ struct GameRow {
   friend bool operator==(const GameRow&, const GameRow&) = default;
 };
 
+// That a player has played a day's deal. The first table counts; what comes of another is not kept.
+struct DailyRow {
+  std::string date;  // "2026-11-16"
+  std::string game;
+  std::string player;
+  std::string table;
+  std::optional<std::int64_t> points = {};  // none until it is over
+  friend bool operator==(const DailyRow&, const DailyRow&) = default;
+};
+
+// A player who may not come any more.
+struct BanRow {
+  std::string player;
+  std::int64_t at = 0;
+  friend bool operator==(const BanRow&, const BanRow&) = default;
+};
+
+// What a player told the host about another.
+struct ReportRow {
+  std::int64_t number = 0;  // given by the store
+  std::int64_t at = 0;
+  std::string table;
+  std::string reporter;  // ids
+  std::string reported;
+  std::string said;  // the last texts of the reported one, a JSON list
+  friend bool operator==(const ReportRow&, const ReportRow&) = default;
+};
+
+// How much is kept.
+struct StoredCounts {
+  std::int64_t players = 0, tables = 0, open_tables = 0, games = 0, entries = 0, reports = 0,
+               bans = 0;
+  std::int64_t bytes = 0, unused_bytes = 0;  // of the file; compacting frees what is unused
+};
+
 // One entry of a table's log. Numbers run from 1 without a gap.
 struct LogEntry {
   std::string table;
@@ -62,11 +97,21 @@ struct Batch {
   std::vector<PlayerRow> players;  // new, or instead of the row with that id
   std::vector<TableRow> tables;
   std::vector<GameRow> games;
+  std::vector<DailyRow> dailies;
   std::vector<LogEntry> entries;
-  std::vector<std::string> forgotten_players;  // ids
+  std::vector<BanRow> bans;
+  std::vector<std::string> lifted_bans;  // ids of players
+  std::vector<ReportRow> reports;
+  std::vector<std::int64_t> settled_reports;  // numbers
+  // Ids. Their names leave all logs and games, too; they must have no seat any more.
+  std::vector<std::string> forgotten_players;
+  // Closed tables that nobody has used since, players not seen since and reports made before, some
+  // at a time; 0 for none.
+  std::int64_t forget_before = 0;
   bool empty() const {
-    return players.empty() && tables.empty() && games.empty() && entries.empty() &&
-           forgotten_players.empty();
+    return players.empty() && tables.empty() && games.empty() && dailies.empty() &&
+           entries.empty() && bans.empty() && lifted_bans.empty() && reports.empty() &&
+           settled_reports.empty() && forgotten_players.empty() && forget_before == 0;
   }
 };
 
@@ -81,6 +126,8 @@ class Store {
   virtual void commit(Batch batch, Done done) = 0;
   // After a failure: takes batches again.
   virtual void recover() = 0;
+  // Rewrites the file without what is unused in it; batches wait meanwhile.
+  virtual void compact(Done done) = 0;
 
   // What is durable. Each may throw std::runtime_error when the file cannot be read.
   virtual std::optional<PlayerRow> player(std::string_view id) = 0;
@@ -98,6 +145,21 @@ class Store {
   // Finished ones, newest first, that ended before `before`.
   virtual std::vector<GameRow> games_of(std::string_view player, std::int64_t before,
                                         int limit) = 0;
+  virtual std::optional<DailyRow> daily(std::string_view date, std::string_view game,
+                                        std::string_view player) = 0;
+  virtual std::vector<DailyRow> dailies_of(std::string_view player) = 0;
+  // Of everybody who is through with it.
+  virtual std::vector<std::int64_t> daily_points(std::string_view date, std::string_view game) = 0;
+
+  // For the host.
+  virtual std::vector<TableRow> all_tables(int limit) = 0;  // not closed, newest first
+  // Whose id it is, or whose name has that in it; all if it is empty. Lately seen first.
+  virtual std::vector<PlayerRow> players_like(std::string_view text, int limit) = 0;
+  // Ids of the tables where the player has ever had a seat.
+  virtual std::vector<std::string> tables_visited(std::string_view player) = 0;
+  virtual std::vector<BanRow> bans() = 0;
+  virtual std::vector<ReportRow> reports(int limit) = 0;  // newest first
+  virtual StoredCounts counts() = 0;
 };
 
 }  // namespace lair

@@ -77,7 +77,9 @@ class Table {
   static std::unique_ptr<Table> create(std::string id, const Settings& settings,
                                        const Visitor& creator, Secrets& secrets, Millis now,
                                        Outcome& outcome);
-  // Reads a table again from the entries of its log.
+  // Reads a table again from the entries of its log. One whose log this program cannot follow to
+  // its end, because it was written by another version, is `frozen` where it stopped: it can be
+  // looked at, and closed.
   static Result<std::unique_ptr<Table>> load(std::string id, const std::vector<std::string>& log,
                                              Secrets& secrets, Millis now);
 
@@ -89,8 +91,11 @@ class Table {
   Outcome tick(Millis now);
   // A person of this seat has come or gone.
   Outcome present(Seat seat, bool here, Millis now);
-  // Without a person for too long, or by its host.
+  // Without a person for too long, or by the host of the server.
   Outcome close(Millis now);
+  // The host of the server takes a player's seat; in a running game a bot goes on. With `forget`
+  // the name goes, too.
+  Outcome expel(const std::string& player, bool forget, Millis now);
 
   // When `tick` wants to be called; nothing if only a request can change something.
   std::optional<Millis> due() const;
@@ -108,6 +113,11 @@ class Table {
     return !seat.empty() && asked_.has(first_of(seat));
   }
   SeatSet here() const { return here_; }
+  bool frozen() const { return frozen_; }
+  // Empty where no person sits, or no seat is.
+  std::string player_at(std::int64_t seat) const {
+    return seat >= 0 && seat < seats_.count() ? seats_[seat_at(static_cast<int>(seat))].player : "";
+  }
   std::int64_t entries() const { return entries_; }
 
   int stream_of(const std::string& player) const;
@@ -129,6 +139,7 @@ class Table {
 
   TableRow row() const;
   GameRow game_row() const;
+  std::optional<DailyRow> daily_row() const;  // of a table for a day's deal
 
  private:
   struct Stream {
@@ -155,14 +166,17 @@ class Table {
   static Value named(std::string_view name, Seat seat);
 
   // What lines do (table_log.cc).
+  MaybeError read(const std::string& entry, Millis now);
   MaybeError apply(const Value& line);
   MaybeError apply_table(const std::string& name, const Value& body);
   MaybeError apply_game(const Value& line);
   MaybeError apply_decision(const Value& line);
+  void forget_vain_choices();
   void settle(std::vector<WrittenEvent>& events, bool settled_before);
   void found(const Value& body);
   void start_game(const Value& body);
   void note_round(const Value& body);
+  void end_game(const Value& body);
 
   // Requests (table_requests.cc).
   MaybeError serve(const Visitor& visitor, const Value& message, Outcome& outcome);
@@ -195,7 +209,8 @@ class Table {
   bool resolve_once();
   bool open_game();
   bool deal();
-  bool playing() const { return status_ == TableStatus::kPlaying && match_ != nullptr; }
+  bool end_early();
+  bool playing() const { return status_ == TableStatus::kPlaying && match_ != nullptr && !frozen_; }
   bool paused() const;
   bool settled() const;
   bool may_settle() const;
@@ -265,7 +280,8 @@ class Table {
 
   // The step in progress.
   bool reading_ = false;  // a log
-  SeatSet renewed_;       // asked anew
+  bool frozen_ = false;
+  SeatSet renewed_;  // asked anew
   std::string lines_;
   std::array<Stream, kStreams> streams_;
   bool seats_changed_ = false, status_changed_ = false, settings_changed_ = false,

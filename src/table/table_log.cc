@@ -40,7 +40,8 @@ MaybeError Table::apply_table(const std::string& name, const Value& body) {
   if (name == "table") return found(body), std::nullopt;
   if (name == "sit" || name == "stand" || name == "bot" || name == "remove") {
     Sitter& sitter = seats_[seat_of_line(body)];
-    const bool held = name == "remove" && status_ == TableStatus::kPlaying;
+    const bool held =
+        name == "remove" && status_ == TableStatus::kPlaying && text_in(body, "name").empty();
     sitter = {.player = std::string(text_in(body, "player")),
               .bot = std::string(text_in(body, "level")),
               .name = held ? sitter.name : std::string(text_in(body, "name")),
@@ -74,10 +75,13 @@ MaybeError Table::apply_table(const std::string& name, const Value& body) {
   } else if (name == "settled") {
     row_changed_ = false;
     settling_ = someone_aside() ? Settling::kDone : Settling::kNo;
+    if (!someone_aside()) choices_ = {};
     tell_events(std::exchange(later_, {}));
   } else if (name == "silent") {
     row_changed_ = false;
     return apply_decision({});
+  } else if (name == "over") {
+    end_game(body);
   } else if (name == "close") {
     status_ = TableStatus::kClosed;
     status_changed_ = true;
@@ -89,6 +93,7 @@ void Table::found(const Value& body) {
   const Value* settings = body.find("settings");
   auto read = read_settings(settings != nullptr ? *settings : Value::object(), {});
   if (read) settings_ = std::move(*read);
+  if (settings != nullptr) settings_.daily = text_in(*settings, "daily");
   seats_.resize(settings_.seats);
   creator_ = text_in(body, "creator");
   settings_changed_ = true;
@@ -137,14 +142,15 @@ MaybeError Table::apply_game(const Value& line) {
     return std::nullopt;
   }
   if (const Value* body = line.find("round")) return note_round(*body), std::nullopt;
-  if (const Value* body = line.find("end")) {
-    end_ = *body;
-    status_ = TableStatus::kOver;
-    last_entry_ = entries_ + 1;
-    status_changed_ = row_changed_ = game_changed_ = fair_changed_ = true;
-    return std::nullopt;
-  }
+  if (const Value* body = line.find("end")) return end_game(*body), std::nullopt;
   return apply_decision(line);
+}
+
+void Table::end_game(const Value& body) {
+  end_ = body;
+  status_ = TableStatus::kOver;
+  last_entry_ = entries_ + 1;
+  status_changed_ = row_changed_ = game_changed_ = fair_changed_ = true;
 }
 
 void Table::note_round(const Value& body) {
@@ -161,7 +167,9 @@ void Table::note_round(const Value& body) {
 // is.
 void Table::settle(std::vector<WrittenEvent>& events, bool settled_before) {
   if (settling_ == Settling::kDone) {
-    if (!someone_aside()) settling_ = Settling::kNo;
+    if (someone_aside()) return;
+    settling_ = Settling::kNo;
+    choices_ = {};  // who said something for a question that did not come any more
     return;
   }
   const auto is_later = [](const WrittenEvent& event) { return event.later; };
@@ -174,6 +182,16 @@ void Table::settle(std::vector<WrittenEvent>& events, bool settled_before) {
   const auto first = std::stable_partition(events.begin(), events.end(), std::not_fn(is_later));
   later_.assign(std::make_move_iterator(first), std::make_move_iterator(events.end()));
   events.erase(first, events.end());
+}
+
+// Who wanted a discard that another got is asked anew when it is his turn.
+void Table::forget_vain_choices() {
+  for (int i = 0; i < seats_.count(); ++i) {
+    Choice& choice = choices_[static_cast<std::size_t>(i)];
+    const bool asked =
+        choice.made && match_->status() == Status::kAwaitsMove && match_->asked().has(seat_at(i));
+    if (choice.made && !asked) choice = {};
+  }
 }
 
 MaybeError Table::apply_decision(const Value& line) {
@@ -190,6 +208,7 @@ MaybeError Table::apply_decision(const Value& line) {
                      match_->status() == Status::kAwaitsMove && someone_aside() &&
                      match_->asked().has(seat);
   if (!again) choice = {};
+  forget_vain_choices();
   if (const std::int64_t spent = integer_in(line, "ms").value_or(0); spent > 0 && settings_.clock) {
     Sitter& sitter = seats_[seat];
     sitter.bank =
@@ -205,20 +224,31 @@ MaybeError Table::apply_decision(const Value& line) {
   return std::nullopt;
 }
 
+MaybeError Table::read(const std::string& entry, Millis now) {
+  begin(now);
+  const auto lines = parse_json(entry);
+  if (!lines) return lines.error();
+  if (lines->items() == nullptr) return Error{"field-not-list", "", {{"field", "log"}}};
+  for (const Value& line : *lines->items()) {
+    if (MaybeError error = add(line)) return error;
+  }
+  Outcome ignored;
+  finish(ignored);
+  return std::nullopt;
+}
+
 Result<std::unique_ptr<Table>> Table::load(std::string id, const std::vector<std::string>& log,
                                            Secrets& secrets, Millis now) {
   std::unique_ptr<Table> table(new Table(std::move(id), secrets));
   table->reading_ = true;
   for (const std::string& entry : log) {
-    table->begin(now);
-    const auto lines = parse_json(entry);
-    if (!lines) return lines.error();
-    if (lines->items() == nullptr) return Error{"field-not-list", "", {{"field", "log"}}};
-    for (const Value& line : *lines->items()) {
-      if (MaybeError error = table->add(line)) return std::move(*error);
+    if (MaybeError error = table->read(entry, now)) {
+      if (table->entries_ == 0) return std::move(*error);
+      table->frozen_ = true;
+      table->asked_ = {};
+      table->entries_ = static_cast<std::int64_t>(log.size());  // the next one follows them all
+      break;
     }
-    Outcome ignored;
-    table->finish(ignored);
   }
   table->reading_ = false;
   table->ask_anew();

@@ -232,6 +232,7 @@ Value Table::snapshot(const Visitor& visitor, Millis now) const {
     table.set("events", is_early() ? match_->seen_early(own) : match_->seen(own));
   }
   if (!end_.is_null()) table.set("end", end_);
+  if (frozen_) table.set("frozen", true);
   table.set("turn", turn(stream, now)).set("fair", write_fair());
   return table;
 }
@@ -300,11 +301,19 @@ GameRow Table::game_row() const {
                                  {"seats", std::move(names)},
                                  {"bots", std::move(bots)},
                                  {"players", std::move(ids)}});
+  if (!settings_.daily.empty()) summary.set("daily", settings_.daily);
   if (!end_.is_null()) {
     row.ended = updated_;
     summary.set("totals", *end_.find("totals")).set("winners", *end_.find("winners"));
   }
   row.summary = to_json(summary);
+  return row;
+}
+
+std::optional<DailyRow> Table::daily_row() const {
+  if (settings_.daily.empty()) return std::nullopt;
+  DailyRow row{.date = settings_.daily, .game = settings_.game, .player = creator_, .table = id_};
+  if (!end_.is_null()) row.points = match_->totals()[at(first_of(seats_.of(creator_)))];
   return row;
 }
 

@@ -5,8 +5,10 @@
 #include <utility>
 
 #include "bots/any_bot.h"
+#include "fair/daily.h"
 #include "fair/seeds.h"
 #include "record/json.h"
+#include "table/forgetting.h"
 #include "table/plain_text.h"
 #include "table/table.h"
 
@@ -54,6 +56,7 @@ MaybeError Table::serve(const Visitor& visitor, const Value& message, Outcome& o
   if (message.fields() == nullptr) return Error{"not-an-object", "", {}};
   const auto has = [&](std::string_view name) { return message.find(name); };
   if (status_ == TableStatus::kClosed) return Error{"table-closed", "", {}};
+  if (frozen_) return Error{"table-frozen", "", {}};
   if (const Value* wanted = has("sit")) return sit(visitor, *wanted);
   if (const Value* body = has("bot")) return put_bot(visitor, *body);
   if (const Value* wanted = has("remove")) return remove(visitor, *wanted, outcome);
@@ -175,6 +178,26 @@ MaybeError Table::remove(const Visitor& visitor, const Value& wanted, Outcome& o
   return std::nullopt;
 }
 
+Outcome Table::expel(const std::string& player, bool forget, Millis now) {
+  const SeatSet seats = seats_.of(player);
+  if (frozen_ && !seats.empty()) return close(now);  // nothing else can be written behind its log
+  Outcome outcome;
+  if (seats.empty() || status_ == TableStatus::kClosed) return outcome;
+  const Seat seat = first_of(seats);
+  begin(now);
+  Value body = Value::object({{"seat", index(seat)}});
+  if (status_ == TableStatus::kPlaying) {
+    body.set("level", "medium");
+    if (forget) body.set("name", forgotten_name(index(seat)));
+  }
+  here_ = here_.without(seat);
+  must(Value::object({{"remove", std::move(body)}}));
+  if (creator_ == player) pass_on_table();
+  if (status_ != TableStatus::kClosed) go_on();
+  finish(outcome);
+  return outcome;
+}
+
 MaybeError Table::change_settings(const Visitor& visitor, const Value& body) {
   if (MaybeError error = only_creator(visitor)) return error;
   if (MaybeError error = only_open()) return error;
@@ -199,15 +222,19 @@ MaybeError Table::start(const Visitor& visitor) {
   return std::nullopt;
 }
 
+// A day's deal is the same for all: nobody's seed has a part in it.
 void Table::begin_game() {
+  const bool daily = !settings_.daily.empty();
   Value commits = Value::array();
   for (int i = 0; i < seats_.count(); ++i) {
-    std::string& commit = next_commits_[static_cast<std::size_t>(i)];
-    commits.push_back(commit.empty() ? Value() : Value(std::exchange(commit, {})));
+    const std::string commit = std::exchange(next_commits_[static_cast<std::size_t>(i)], {});
+    commits.push_back(commit.empty() || daily ? Value() : Value(commit));
   }
   said_rematch_ = {};
+  const std::string seed =
+      daily ? fair::to_hex(fair::daily_seed(settings_.game, settings_.daily)) : secrets_->draw();
   must(Value::object({{"start", Value::object({{"number", number_ + 1},
-                                               {"server", secrets_->draw()},
+                                               {"server", seed},
                                                {"commits", std::move(commits)}})}}));
 }
 
@@ -261,6 +288,7 @@ MaybeError Table::next(Seat seat, Outcome& outcome) {
 
 MaybeError Table::rematch(Seat seat, Outcome& outcome) {
   if (status_ != TableStatus::kOver) return Error{"table-not-over", "", {}};
+  if (!settings_.daily.empty()) return Error{"table-daily", "", {}};
   said_rematch_ = said_rematch_.with(seat);
   if ((seats_.persons().bits() & ~said_rematch_.bits()) == 0) {
     begin_game();

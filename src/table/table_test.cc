@@ -378,6 +378,17 @@ TEST(TableOffers, TheWindowRunsForAll) {
   EXPECT_GT(offers, 0);
 }
 
+// A choice that came to nothing, because another got the discard, must not count for his next turn.
+TEST(TableOffers, WhoMissedADiscardIsAskedAgain) {
+  for (unsigned seed = 1; seed <= 20; ++seed) {
+    Played played(kPhantom);
+    start_with(played, 4);
+    Rng rng(seed);
+    play_on(played, 4, rng, 10'000);
+    ASSERT_EQ(played.table->status(), TableStatus::kOver) << "seed " << seed;
+  }
+}
+
 TEST(TableRequests, AreRefusedWithAReason) {
   Played played(kChimera);
   EXPECT_EQ(played.refused(1, R"({"start":true})"), "table-not-creator");
@@ -533,6 +544,55 @@ TEST(TablePeople, ARematchNeedsEveryPerson) {
   EXPECT_EQ(played.refused(2, R"({"rematch":true})"), "accepted");
   EXPECT_EQ(played.table->status(), TableStatus::kPlaying);
   EXPECT_EQ(played.table->game_row().number, 2);
+}
+
+// The host of the server takes a seat; the same comes of reading the log again.
+TEST_P(EveryGame, GoesOnWithoutOneWhoWasExpelled) {
+  const auto& [settings, people] = GetParam();
+  Played played(settings);
+  start_with(played, people);
+  Rng rng(3);
+  play_on(played, people, rng, 5);
+  played.note(played.table->expel("a", true, played.now));
+  EXPECT_TRUE(played.table->creator("b")) << "the next takes care of the table";
+  EXPECT_TRUE(played.table->seat_of("a").empty());
+  EXPECT_EQ(to_json(played.table->summary()).find("Ana"), std::string::npos);
+  Played again(played.log);
+  EXPECT_EQ(to_json(again.table->summary()), to_json(played.table->summary()));
+  played.settle();
+  play_on(played, people, rng, 10'000);
+  EXPECT_EQ(played.table->status(), TableStatus::kOver);
+}
+
+TEST(TableHost, ClosesATableWhoseLastPersonIsExpelled) {
+  Played played(kChimera);
+  played.note(played.table->expel("b", false, played.now));
+  EXPECT_EQ(played.table->status(), TableStatus::kOpen) << "who has no seat loses none";
+  played.note(played.table->expel("a", false, played.now));
+  EXPECT_EQ(played.table->status(), TableStatus::kClosed);
+}
+
+// A log of other rules: the table stays where it was understood, and takes nothing but its end.
+TEST_P(EveryGame, IsFrozenWhereItsLogIsNotUnderstood) {
+  const auto& [settings, people] = GetParam();
+  Played played(settings);
+  start_with(played, people);
+  Rng rng(3);
+  play_on(played, people, rng, 5);
+  const std::size_t entries = played.log.size();
+  played.log[entries - 3] = R"([{"seat":0,"dance":true}])";
+  Played again(played.log);
+  ASSERT_TRUE(again.table->frozen());
+  again.come(people);
+  EXPECT_TRUE(again.table->snapshot(kPeople[0], again.now).has("frozen"));
+  EXPECT_EQ(again.table->due(), std::nullopt);
+  EXPECT_TRUE(again.table->thoughts().empty());
+  EXPECT_EQ(again.refused(0, R"({"say":"hello"})"), "table-frozen");
+  EXPECT_EQ(again.refused(1, R"({"move":{"bid":20},"v":1})"), "table-frozen");
+  EXPECT_EQ(again.log.size(), entries);
+  again.note(again.table->close(again.now));
+  EXPECT_EQ(again.table->status(), TableStatus::kClosed);
+  EXPECT_EQ(again.table->entries(), static_cast<std::int64_t>(entries) + 1);
 }
 
 }  // namespace

@@ -69,7 +69,7 @@ void Table::go_on() {
 }
 
 bool Table::go_on_once() {
-  if (status_ != TableStatus::kPlaying) return false;
+  if (status_ != TableStatus::kPlaying || frozen_) return false;
   const SeatSet late = seats_.which(
       [](const Sitter& sitter) { return !sitter.held && sitter.timeouts >= kTimeoutsToHold; });
   if (!late.empty()) return must(named("held", first_of(late)));
@@ -82,7 +82,23 @@ bool Table::go_on_once() {
   if (match_->status() == Status::kOver) {
     return end_.is_null() && must(Value::object({{"end", match_->end_line()}}));
   }
+  if (!settings_.daily.empty() && !rounds_.items()->empty()) return end_early();
   return ready_to_deal() && deal();
+}
+
+// A day's deal is one round: the table is over, though the game by its rules is not, and its record
+// has no end.
+bool Table::end_early() {
+  Value end = match_->end_line();
+  const Totals totals = match_->totals();
+  Value winners = Value::array();
+  for (int i = 0; i < seats_.count(); ++i) {
+    if (totals[static_cast<std::size_t>(i)] == *std::max_element(totals.begin(), totals.end())) {
+      winners.push_back(i);
+    }
+  }
+  return must(Value::object({{"over", Value::object({{"winners", std::move(winners)},
+                                                     {"totals", *end.find("totals")}})}}));
 }
 
 // Lines that the table makes itself are right.
@@ -218,7 +234,7 @@ std::optional<Millis> Table::due() const {
   const auto at_latest = [&](Millis time) {
     if (!first || time < *first) first = time;
   };
-  if (status_ != TableStatus::kPlaying) return first;
+  if (status_ != TableStatus::kPlaying || frozen_) return first;
   if (match_ == nullptr) return reveal_until_;
   if (paused()) return first;
   if (settling_ == Settling::kWaiting && (now_ < settle_until_ || may_settle())) {

@@ -11,6 +11,7 @@
 #include "rules/phantom/notation.h"
 #include "rules/phantom/questions.h"
 #include "rules/phantom/score.h"
+#include "rules/phantom/told_round.h"
 #include "wasm/standing.h"
 
 namespace lair::wasm {
@@ -43,71 +44,19 @@ Result<Value> group(const Value& request) {
                         {"complete", phantom::complete(hand, laid, reading)}});
 }
 
-// A count that may be left out.
-Result<int> count_field(const Value& request, std::string_view name, int high) {
-  if (!request.has(name)) return 0;
-  const auto count = integer_field(request, name, 0, high);
-  if (!count) return count.error();
-  return static_cast<int>(*count);
-}
-
-MaybeError read_red_cards(const Value& request, phantom::Tally& tally) {
-  if (!request.has("reds")) return std::nullopt;
-  const auto list = list_field(request, "reds");
-  if (!list) return list.error();
-  phantom::Cards seen;
-  for (const Value& item : **list) {
-    const Value* text = item.find("card");
-    if (text == nullptr) return Error{"field-missing", "", {{"field", std::string("card")}}};
-    const auto card = phantom::read_card(*text);
-    if (!card) return card.error();
-    const auto holds = flag_field(item, "holds");
-    if (!holds) return holds.error();
-    const phantom::Name name = phantom::name_of(*card);
-    const phantom::Card red = phantom::card_of(name, true);
-    if (MaybeError error = phantom::add_cards(std::array{red}, seen)) return error;
-    tally.red_cards.push_back({name, *holds});
-  }
-  return std::nullopt;
-}
-
-Result<phantom::Tally> read_tally(const Value& request) {
-  constexpr int kSets = phantom::kDeckCards / 3, kReds = 25, kItemGroups = 5;
-  phantom::Tally tally;
-  if (request.has("advanced")) {
-    const auto advanced = flag_field(request, "advanced");
-    if (!advanced) return advanced.error();
-    tally.advanced = *advanced;
-  }
-  const auto laid = integer_field(request, "laid", 1, kSets);  // P-6.2
-  if (!laid) return laid.error();
-  tally.laid_sets = static_cast<int>(*laid);
-  if (tally.advanced) {
-    const auto groups = count_field(request, "item_groups", std::min(tally.laid_sets, kItemGroups));
-    if (!groups) return groups.error();
-    tally.item_groups = *groups;
-    if (MaybeError error = read_red_cards(request, tally)) return *std::move(error);
-    return tally;
-  }
-  const auto reds = count_field(request, "reds", kReds);
-  if (!reds) return reds.error();
-  tally.reds = *reds;
-  const auto turned = count_field(request, "turned", phantom::kDeckCards);
-  if (!turned) return turned.error();
-  tally.turned = *turned;
-  return tally;
-}
-
 Result<Value> ask_tally(const Value& request) {
-  const auto tally = read_tally(request);
+  const auto flag = request.has("advanced") ? flag_field(request, "advanced") : Result<bool>(false);
+  if (!flag) return flag.error();
+  const bool advanced = *flag;
+  const auto tally = phantom::read_tally(request, advanced);
   if (!tally) return tally.error();
   const phantom::Score scored = phantom::score(*tally);
   Value answer = phantom::write_score(scored);
-  if (tally->advanced && request.has("discarder")) {
+  if (advanced && request.has("discarder")) {
     constexpr int kMostTotal = 1'000'000;
-    const auto total = count_field(request, "discarder", kMostTotal);
+    const auto total = integer_field(request, "discarder", 0, kMostTotal);
     if (!total) return total.error();
-    answer.set("loss", std::min(scored.points, *total));  // P-8.5
+    answer.set("loss", phantom::paid(scored.points, static_cast<int>(*total)));
   }
   return answer;
 }

@@ -3,9 +3,11 @@
 set -uo pipefail
 : "${LAIR:?the program to test}"
 export LC_ALL=C.UTF-8 TERM=xterm
+tests=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder" || exit 1
+export XDG_STATE_HOME=$folder/state # where games are saved
 failures=0
 
 complain() { # WHAT...

@@ -1,46 +1,12 @@
 #!/usr/bin/env bash
 # lair play in a real terminal (tmux): colour, width, a whole round by hand, Ctrl-C, Ctrl-D, SIGTERM.
 source "$(dirname "${BASH_SOURCE[0]}")/expect.bash"
-command -v tmux >/dev/null || { complain 'tmux is missing'; finish; }
+source "$tests/e2e/terminal.bash"
 
-socket=$folder/tmux # a fresh one for each start: a server that is ending still answers on its own
-starts=0
-terminal() { tmux -S "$socket" -f /dev/null "$@"; }
-trap 'terminal kill-server 2>/dev/null; rm -rf "$folder"' EXIT
-
-# Starts the program in a terminal of that size, and waits for its first question. The shell's
-# settings of the terminal are noted before and after; `ended` holds how it ended.
+# Begins a game in a terminal of that width, and waits for its first question.
 start() { # COLUMNS SETTINGS ARGUMENT...
-  terminal kill-server 2>/dev/null
-  socket=$folder/tmux$((++starts))
-  rm -f ended
-  printf '%s' "stty -g >before; env $2 '$LAIR' play ${*:3}; echo \$? >ended; stty -g >after; sleep 100" >start.sh
-  terminal -u new-session -d -x "$1" -y 200 bash start.sh
-  await '^>'
-}
-screen() { terminal capture-pane -p "$@" | sed -e :a -e '/^\n*$/{$d;N;ba' -e '}'; }
-last() { screen | tail -n 1; }
-await() { # PATTERN that the last line must fit
-  local i
-  for ((i = 0; i < 200; ++i)); do
-    if last | grep -q "$1"; then return; fi
-    sleep 0.05
-  done
-  complain "waited in vain for $1, the last lines are:"
-  screen | tail -n 5
-}
-type_line() { # TEXT; waits for the next question
-  terminal clear-history
-  terminal send-keys -l "$1"
-  terminal send-keys Enter
-  await '^>$'
-}
-await_end() { # CODE
-  local i
-  for ((i = 0; i < 200; ++i)); do [[ -s ended ]] && break; sleep 0.05; done
-  expect_same 'how it ends' "$1" "$(cat ended)"
-  sleep 0.1
-  cmp -s before after || complain 'the terminal is left with other settings'
+  open_terminal "$1" 200 "$2" play "${@:3}"
+  await_last '^>'
 }
 
 # Colour on a terminal, unless it is not wanted.
@@ -53,14 +19,14 @@ screen -e | grep -q $'\e\[[0-9;]*48;5;' && complain 'colour on a dumb terminal'
 
 # Ctrl-C, Ctrl-D, SIGTERM.
 start 80 '' chimera --seed 2
-terminal send-keys C-c
+press C-c
 await_end 130
 screen | grep -q 'Goodbye' || complain 'Ctrl-C leaves without a word'
 start 80 '' chimera --seed 2
-terminal send-keys C-d
+press C-d
 await_end 0
 start 80 '' phantom --seed 2
-kill -TERM "$(pgrep -x -P "$(terminal list-panes -F '#{pane_pid}')" lair)"
+kill -TERM "$(process)"
 await_end 130
 
 # A whole round in 40 columns, always the first play of the list. Nothing is wider.

@@ -2,6 +2,7 @@
 // harms nobody else: after each the same two people play on.
 
 #include <gtest/gtest.h>
+#include <stdlib.h>
 
 #include <thread>
 
@@ -187,21 +188,31 @@ TEST_F(BadInput, NoHelloInTime) {
   EXPECT_EQ(ask_http(port(), "GET", "/healthz").status, 200);
 }
 
+// Whoever has gone without a word, as a phone without a network does, is seen to be away.
+TEST_F(BadInput, HalfOpen) {
+  if (getenv("LAIR_SLOW") == nullptr) GTEST_SKIP() << "takes as long as the server waits: --slow";
+  const long before = server_.metric("sockets");
+  const WebSocket gone = seated();  // answers no ping, as nobody listens to it
+  EXPECT_EQ(server_.metric("sockets"), before + 1);
+  for (int i = 0; i < 90 && server_.metric("sockets") > before; ++i) {
+    company_.play_for(Patience{1000});
+  }
+  EXPECT_EQ(server_.metric("sockets"), before);
+}
+
 TEST_F(BadInput, Moves) {
   Person& person = *company_.people[0];
   person.plays = false;
   company_.people[1]->plays = true;
   const long before = server_.metric("refused_requests_total");
   // Until nothing happens but by this person.
-  const auto asked = [&] { return person.view().value("to_move", -1) == person.seat(); };
-  company_.play_for(Patience{300});
+  company_.play_until([&] { return person.asked(); });
   WebSocket tab = seated();
   tab.say({{"id", 1}, {"legal", true}});
   std::optional<Json> legal;
   while ((legal = tab.hear()) && !legal->contains("re")) {
   }
-  ASSERT_TRUE(legal);
-  if (!legal->contains("legal")) GTEST_SKIP() << "not asked: " << *legal << asked();
+  ASSERT_TRUE(legal && legal->contains("legal"));
   const Json move = (*legal)["legal"][0];
   const std::int64_t version = person.version();
   // Another seat's move, made by the other player: his own seat is meant, and not asked.

@@ -122,5 +122,35 @@ TEST(ServerStopped, TellsEverybodyAndLosesNothing) {
   find_all(company, folder / "lair.db");
 }
 
+// A disk is full, and then there is space again.
+TEST(ServerDiskFull, LosesNothingThatWasToldAndGoesOn) {
+  const Folder folder;
+  Server server(folder / "lair.db");
+  Company company;
+  open_tables(company, server.port());
+  company.play_until([&] { return company.acknowledged() > 20; });
+  for (const auto& person : company.people) person->remembers = true;
+  server.program().limit_files(std::filesystem::file_size(folder / "lair.db-wal"));
+  company.play_until([&] { return !company.people[0]->here(); });
+  company.hear_to_the_end();
+  for (const auto& person : company.people) {
+    EXPECT_EQ(person->socket().close_code(), 1012);
+    ASSERT_FALSE(person->heard().empty());
+    EXPECT_EQ(person->heard().back(), Json({{"bye", {{"code", "server-storage"}}}}));
+  }
+  EXPECT_GT(server.metric("storage_failures_total"), 0);
+  EXPECT_NE(ask_http(server.port(), "POST", "/api/me", R"({"name":"Late"})").status, 200);
+  server.program().limit_files(std::nullopt);
+  const std::size_t before = company.acknowledged();
+  company.come_back(server.port());
+  for (const auto& person : company.people) person->compare_with_another_tab(server.port());
+  company.play_until([&] { return company.acknowledged() > before + 20; });
+  EXPECT_GT(company.acknowledged(), before + 20);
+  server.program().signal(SIGTERM);
+  company.hear_to_the_end();
+  EXPECT_EQ(server.program().wait(), 0);
+  find_all(company, folder / "lair.db");
+}
+
 }  // namespace
 }  // namespace lair

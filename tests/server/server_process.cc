@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 #include <signal.h>
 #include <stdlib.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -65,6 +66,13 @@ const std::string& Program::said_until(std::string_view text) {
 }
 
 void Program::signal(int number) const { ::kill(process_, number); }
+
+void Program::limit_files(std::optional<std::uintmax_t> bytes) const {
+  rlimit limit{};
+  ASSERT_EQ(prlimit(process_, RLIMIT_FSIZE, nullptr, &limit), 0);
+  limit.rlim_cur = bytes ? static_cast<rlim_t>(*bytes) : limit.rlim_max;
+  ASSERT_EQ(prlimit(process_, RLIMIT_FSIZE, &limit, nullptr), 0);
+}
 
 int Program::wait() {
   while (read_more()) {

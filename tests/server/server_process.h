@@ -2,7 +2,9 @@
 
 #include <sys/types.h>
 
+#include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -32,6 +34,8 @@ class Program {
   // What it has said by the time this is in it, or it has ended.
   const std::string& said_until(std::string_view text);
   void signal(int number) const;
+  // No file of it may grow beyond this; nothing for no limit.
+  void limit_files(std::optional<std::uintmax_t> bytes) const;
   int wait();  // its exit code; of one that was killed 128 and the signal
   const std::string& said() const { return said_; }
 

@@ -13,6 +13,8 @@ interface Chunk {
   viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> };
 }
 
+const rules = 'lair.wasm'; // the server has it beside the page
+
 /**
  * Writes sw.js: src/app/service-worker.js with the names of what it keeps. The shell is what every page
  * needs; `offline` is what works without a network: home, score pad, rules, settings, about.
@@ -21,36 +23,42 @@ export function serviceWorker(): Plugin {
   return {
     name: 'lair-service-worker',
     apply: 'build',
-    generateBundle(_, bundle) {
-      const chunks = new Map<string, Chunk>();
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk') chunks.set(file.fileName, file as unknown as Chunk);
-      }
-      const all = [...chunks.values()];
-      const shell = reach(
-        chunks,
-        all.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName),
-      );
-      const offline = all.filter((chunk) => isOffline(chunk.facadeModuleId)).map((chunk) => chunk.fileName);
-      const later = new Set([...reach(chunks, offline)].filter((name) => !shell.has(name)));
-      later.add('lair.wasm'); // the rules: the server has them beside the page
+    // Last of all: before that the list still has chunks that only held styles and are not written.
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = new Map<string, Chunk>();
+        for (const file of Object.values(bundle)) {
+          if (file.type === 'chunk') chunks.set(file.fileName, file as unknown as Chunk);
+        }
+        const all = [...chunks.values()];
+        const shell = reach(
+          chunks,
+          all.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName),
+        );
+        const offline = all.filter((chunk) => isOffline(chunk.facadeModuleId)).map((chunk) => chunk.fileName);
+        const later = new Set([...reach(chunks, offline)].filter((name) => !shell.has(name)));
+        later.add(rules);
 
-      const words: Record<string, string[]> = {};
-      for (const chunk of all) {
-        const found = /\/i18n\/(\w+)\/([\w-]+)\.ftl$/.exec(chunk.facadeModuleId ?? '');
-        if (found?.[1] && isOfflineCatalogue(found[2])) (words[found[1]] ??= []).push('/' + chunk.fileName);
-      }
-      const kept = {
-        shell: ['/', ...[...shell].map((name) => '/' + name), '/manifest.webmanifest', '/icon.svg'],
-        later: [...later].map((name) => '/' + name),
-        words,
-      };
-      const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 12);
-      const source = readFileSync(new URL('../src/app/service-worker.js', import.meta.url), 'utf8');
-      const code = source
-        .replace("'KEPT'", JSON.stringify(kept))
-        .replace("'VERSION'", JSON.stringify(version));
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
+        const words: Record<string, string[]> = {};
+        for (const chunk of all) {
+          const found = /\/i18n\/(\w+)\/([\w-]+)\.ftl$/.exec(chunk.facadeModuleId ?? '');
+          if (found?.[1] && isOfflineCatalogue(found[2])) (words[found[1]] ??= []).push('/' + chunk.fileName);
+        }
+        const kept = {
+          shell: ['/', ...[...shell].map((name) => '/' + name), '/manifest.webmanifest', '/icon.svg'],
+          later: [...later].map((name) => '/' + name),
+          words,
+        };
+        const missing = [...shell, ...later].filter((name) => !(name in bundle) && name !== rules);
+        if (missing.length > 0) this.error(`not in the bundle: ${missing.join(', ')}`);
+        const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 12);
+        const source = readFileSync(new URL('../src/app/service-worker.js', import.meta.url), 'utf8');
+        const code = source
+          .replace("'KEPT'", JSON.stringify(kept))
+          .replace("'VERSION'", JSON.stringify(version));
+        this.emitFile({ type: 'asset', fileName: 'sw.js', source: code });
+      },
     },
   };
 }

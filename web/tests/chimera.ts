@@ -1,6 +1,6 @@
 /** Plays Chimera by clicking what the board offers. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { isTheirTurn } from './table.ts';
+import { isTheirTurn, untilAsked } from './table.ts';
 
 /** Parts of the board, by what does not depend on the language. */
 export function chimeraBoard(page: Page) {
@@ -15,7 +15,7 @@ export function chimeraBoard(page: Page) {
     play: page.locator(`.actions [aria-keyshortcuts="Enter"]${on}`),
     busy: page.locator('.actions [aria-busy]'),
     result: page.locator('dialog[open] .seats'),
-    next: page.locator('dialog[open] .actions .primary'),
+    next: page.locator('dialog[open] [data-test="next"]'),
     replay: page.locator('dialog[open] a[href^="/replay/"]'),
   };
 }
@@ -56,12 +56,13 @@ export async function playChimera(page: Page): Promise<number> {
   let decisions = 0;
   while ((await replay.count()) === 0) {
     if ((await result.count()) > 0) {
-      if ((await replay.count()) === 0) await next.click();
-      await expect(result).toHaveCount(0);
+      await next.or(replay).first().waitFor();
+      if ((await next.count()) > 0) await next.click();
+      if ((await replay.count()) === 0) await expect(result).toHaveCount(0);
     } else if (await decide(page)) {
       decisions += 1;
     } else {
-      await page.waitForTimeout(30);
+      await untilAsked(page);
     }
   }
   return decisions;

@@ -1,7 +1,8 @@
-/** Three people at one table, one of whom loses the connection and comes back. */
+/** People at one table: one loses the network and comes back, one goes away, and they play again. */
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { chimeraBoard, decide } from './chimera.ts';
-import { makeTable } from './table.ts';
+import { decide as decideRummy, phantomBoard } from './phantom.ts';
+import { comeIn, isTheirTurn, makeTable } from './table.ts';
 
 declare global {
   interface Window {
@@ -24,39 +25,90 @@ async function person(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Whoever is asked decides, until so many decisions are made. */
-async function playOn(pages: Page[], decisions: number): Promise<void> {
-  let made = 0;
+/** Whoever is asked decides, until that has come about. */
+async function playOn(
+  pages: Page[],
+  one: (page: Page) => Promise<boolean>,
+  done: () => boolean | Promise<boolean>,
+): Promise<void> {
   await expect(async () => {
-    for (const page of pages) if (await decide(page)) made += 1;
-    expect(made).toBeGreaterThanOrEqual(decisions);
-  }).toPass({ intervals: [30], timeout: 60_000 });
+    for (const page of pages) await one(page);
+    expect(await done()).toBe(true);
+  }).toPass({ intervals: [30], timeout: 100_000 });
 }
 
-test('three people play, and one comes back after a loss of the network', async ({ browser }) => {
+test('three people play, one loses the network and comes back, one goes away', async ({ browser }) => {
   const people = [await person(browser), await person(browser), await person(browser)];
   const [ana, ben, cleo] = people as [Page, Page, Page];
   const table = await makeTable(ana, { game: 'chimera' });
-  for (const [guest, name] of [
-    [ben, 'Ben'],
-    [cleo, 'Cleo'],
-  ] as const) {
-    await guest.goto(`/t/${table}`);
-    await guest.locator('form input').fill(name);
-    await guest.locator('form [type="submit"]').click();
-    await guest.locator('.row .primary').click();
-    await expect(ana.getByText(name, { exact: true })).toBeVisible();
-  }
+  await comeIn(ben, table, 'Ben');
+  await expect(ana.getByText('Ben', { exact: true })).toBeVisible();
+  await comeIn(cleo, table, 'Cleo');
+  await expect(ana.getByText('Cleo', { exact: true })).toBeVisible();
   await ana.locator('[data-test="start"]').click();
   for (const page of people) await expect(chimeraBoard(page).cards).toHaveCount(17);
-  await playOn(people, 6);
+  let decided = new Set<Page>();
+  const decideCounted = async (page: Page): Promise<boolean> => {
+    const did = await decide(page);
+    if (did) decided.add(page);
+    return did;
+  };
+  await playOn(people, decideCounted, () => decided.size === people.length);
 
   await ben.context().setOffline(true);
   await ben.evaluate(() => window.sockets.forEach((socket) => socket.close()));
   await expect(ben.locator('.note')).toBeVisible();
+  await expect(ana.locator('[data-test="absent"]')).toContainText('Ben');
+  await playOn(
+    [ana, cleo],
+    decideCounted,
+    async () => !(await isTheirTurn(ana)) && !(await isTheirTurn(cleo)),
+  );
   await ben.context().setOffline(false);
   await expect(ben.locator('.note')).toHaveCount(0);
-  await playOn(people, 8);
+  await expect(ana.locator('[data-test="absent"]')).toHaveCount(0);
+  decided = new Set(); // Ben sees what he missed, and is asked
+  await playOn(people, decideCounted, () => decided.has(ben));
   expect(await ben.evaluate(() => window.sockets.length)).toBeGreaterThan(1);
-  for (const page of people) await page.context().close();
+
+  await cleo.context().close();
+  for (const page of [ana, ben]) await expect(page.locator('[data-test="absent"]')).toContainText('Cleo');
+  await ana.locator('[data-test="vote"]').click();
+  await expect(ana.locator('[data-test="vote"]')).toHaveCount(0);
+  await expect(ana.locator('[data-test="absent"]')).toContainText('Ben');
+  await expect(ben.locator('[data-test="absent"]')).toContainText('Ana');
+  await ben.locator('[data-test="vote"]').click();
+  for (const page of [ana, ben]) await expect(page.locator('[data-test="absent"]')).toHaveCount(0);
+  for (const page of [ana, ben]) await page.context().close();
+});
+
+test('two people wait for each other after a round, and play again', async ({ browser }) => {
+  const ana = await person(browser);
+  const ben = await person(browser);
+  const options = { rounds: 2, deck_out: 'counts' };
+  const table = await makeTable(ana, { game: 'phantom-rummy', seats: 4, options });
+  await comeIn(ben, table, 'Ben');
+  await expect(ana.getByText('Ben', { exact: true })).toBeVisible();
+  await ana.locator('[data-test="fill"]').click(); // bots bring a round to its end
+  const waiting = (page: Page) => page.locator('dialog[open] [data-test="waiting"]');
+  const seen = (page: Page, what: 'next' | 'final') => async () =>
+    (await phantomBoard(page)[what].count()) > 0;
+
+  await playOn([ana, ben], decideRummy, seen(ana, 'next'));
+  await phantomBoard(ana).next.click();
+  await expect(waiting(ana)).toContainText('Ben');
+  await phantomBoard(ben).next.click();
+  for (const page of [ana, ben]) await expect(page.locator('dialog[open]')).toHaveCount(0);
+
+  await playOn([ana, ben], decideRummy, seen(ana, 'final'));
+  for (const page of [ana, ben]) await phantomBoard(page).final.click();
+  await ana.locator('[data-test="rematch"]').click();
+  await expect(waiting(ana)).toContainText('Ben');
+  await expect(ben.locator('dialog[open] [data-test="wanted"]')).toContainText('Ana');
+  await ben.locator('[data-test="rematch"]').click();
+  for (const page of [ana, ben]) {
+    await expect(page.locator('dialog[open]')).toHaveCount(0);
+    await expect(phantomBoard(page).cards.first()).toBeVisible();
+  }
+  for (const page of [ana, ben]) await page.context().close();
 });

@@ -7,7 +7,9 @@ import { playBots } from './table.ts';
 test('a game of Chimera to 50 points, and its replay', async ({ page }) => {
   const table = await playBots(page, { game: 'chimera', options: { limit: 50 } });
   expect(await playChimera(page)).toBeGreaterThan(0);
-  const totals = (await page.locator('dialog[open] .total strong').allTextContents()).map(Number);
+  const totals = (await page.locator('dialog[open] .total strong').allTextContents()).map((text) =>
+    Number(text.replace('−', '-')),
+  );
   expect(totals).toHaveLength(3);
   expect(Math.max(...totals)).toBeGreaterThanOrEqual(50);
   await expect(page.locator('dialog[open] .winner')).not.toHaveCount(0);

@@ -2,9 +2,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chimeraBoard } from './chimera.ts';
+import { addresses } from './addresses.ts';
+import { chimeraBoard, playChimera } from './chimera.ts';
 import { phantomBoard } from './phantom.ts';
-import { playBots } from './table.ts';
+import { makeTable, playBots } from './table.ts';
 
 const catalogues = fileURLToPath(new URL('../../i18n/en/', import.meta.url));
 /** Ids that cannot be taken for words. */
@@ -36,24 +37,41 @@ async function expectWords(page: Page, language: string): Promise<void> {
 for (const locale of ['en', 'de', 'fr', 'hu', 'ko']) {
   test.describe(locale, () => {
     test.use({ locale });
-    test('home, both tables and the learning pages speak it', async ({ page }) => {
+
+    test('home and a table speak it', async ({ page }) => {
       await page.goto('/');
       await expect(page.locator('h1')).toBeVisible();
       await expectWords(page, locale);
-      for (const address of ['/learn', '/learn/chimera', '/learn/phantom']) {
-        await page.goto(address);
-        await expect(page.locator('h1')).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectWords(page, locale);
-      }
       await playBots(page, { game: 'chimera' });
       await expect(chimeraBoard(page).cards).toHaveCount(17);
-      await page.waitForLoadState('networkidle');
       await expectWords(page, locale);
+    });
+
+    test('every screen speaks it, and fits a phone', { tag: '@slow' }, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      const expectAll = async (place: string): Promise<void> => {
+        await page.waitForLoadState('networkidle');
+        await expectWords(page, locale);
+        const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(wider, `${place} is wider than the screen`).toBeLessThanOrEqual(0);
+      };
+      for (const address of addresses) {
+        await page.goto(address);
+        await expect(page.locator('h1')).toBeVisible();
+        await expectAll(address);
+      }
+      await makeTable(page, { game: 'chimera' });
+      await expect(page.locator('[data-test="fill"]')).toBeVisible();
+      await expectAll('waiting room');
+      const table = await playBots(page, { game: 'chimera', options: { limit: 50 } });
+      await playChimera(page);
+      await expectAll('result');
+      await page.goto(`/replay/${table}/1`);
+      await expect(page.locator('input[type="range"]')).toBeVisible();
+      await expectAll('replay');
       await playBots(page, { game: 'phantom-rummy' });
       await expect(phantomBoard(page).cards.first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectWords(page, locale);
+      await expectAll('Phantom Rummy');
     });
   });
 }

@@ -1,11 +1,11 @@
 /** Plays Phantom Rummy by clicking what the board offers. */
 import type { Page } from '@playwright/test';
-import { isTheirTurn } from './table.ts';
+import { isTheirTurn, untilAsked } from './table.ts';
 
 export function phantomBoard(page: Page) {
   const on = ':not([aria-disabled="true"])';
   return {
-    board: page.locator('[data-test="phantom"]'),
+    acts: page.locator('[data-asked="act"], [data-asked="discard"]'),
     talon: page.locator(`[data-place="talon"]${on}`),
     cards: page.locator('[data-place="hand"]'),
     set: page.locator('.group.set').first().locator('[data-place="hand"][aria-pressed="false"]'),
@@ -22,32 +22,35 @@ export function phantomBoard(page: Page) {
   };
 }
 
-/** Lays a set that is held, or else throws the first card that may go. */
-async function act(page: Page): Promise<void> {
+/** Lays a set that is held, or else throws the first card that may go; says whether there was one. */
+async function act(page: Page): Promise<boolean> {
   const { cards, set, raised, lay, discard } = phantomBoard(page);
   const count = await set.count();
   for (let card = 0; card < Math.min(count, 3); card += 1) await set.first().click();
-  if (count > 0 && (await lay.count()) > 0) return lay.click();
+  if (count > 0 && (await lay.count()) > 0) {
+    await lay.click();
+    return true;
+  }
   for (const card of await cards.all()) {
     while ((await raised.count()) > 0) await raised.first().click();
     await card.click();
-    if ((await discard.count()) > 0) return discard.click();
+    if ((await discard.count()) === 0) continue;
+    await discard.click();
+    return true;
   }
+  return false;
 }
 
 /** Makes one decision if it is the player's turn; says whether it did. */
 export async function decide(page: Page): Promise<boolean> {
   if (!(await isTheirTurn(page))) return false;
-  const { talon, out, mine, decline, silent, way, discard } = phantomBoard(page);
-  const lay = page.locator('[data-test="lay"]');
+  const { talon, out, mine, decline, silent, way, acts } = phantomBoard(page);
   for (const choice of [way, out, mine, decline, silent, talon.first()]) {
     if ((await choice.count()) === 0) continue;
     await choice.click();
     return true;
   }
-  if ((await discard.or(lay).count()) === 0) return false;
-  await act(page);
-  return true;
+  return (await acts.count()) > 0 && act(page);
 }
 
 /** Plays on to the end of the game. Says how many decisions that took. */
@@ -57,7 +60,7 @@ export async function playPhantom(page: Page): Promise<number> {
   while ((await final.count()) === 0) {
     if ((await next.count()) > 0) await next.click();
     else if (await decide(page)) decisions += 1;
-    else await page.waitForTimeout(30);
+    else await untilAsked(page);
   }
   return decisions;
 }

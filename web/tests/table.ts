@@ -31,17 +31,28 @@ export async function playBots(page: Page, wanted: Wanted): Promise<string> {
 /** A table that waits for players, with the page's player at seat 0. */
 export async function makeTable(page: Page, wanted: Wanted): Promise<string> {
   await introduce(page, 'Ana');
-  const { table } = await post(page.request, '/api/tables', {
-    clock: null,
-    pause: 60_000,
-    pace: 0,
-    ...wanted,
-  });
+  const settings = { clock: null, pause: 60_000, pace: 0, window: 0, ...wanted };
+  const { table } = await post(page.request, '/api/tables', settings);
   await page.goto(`/t/${table}`);
   return table;
+}
+
+/** Somebody follows the link, says a name and sits down. */
+export async function comeIn(guest: Page, table: string, name: string): Promise<void> {
+  await guest.goto(`/t/${table}`);
+  await guest.locator('form input').fill(name);
+  await guest.locator('form [type="submit"]').click();
+  await guest.locator('.row .primary').click();
 }
 
 /** The window's title tells in every language that it is the player's turn. */
 export async function isTheirTurn(page: Page): Promise<boolean> {
   return (await page.title()).startsWith('●');
+}
+
+/** Until it is the player's turn, or something is to be read. */
+export async function untilAsked(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.title.startsWith('●') || document.querySelector('dialog[open]') !== null,
+  );
 }

@@ -11,6 +11,7 @@
 #include "rules/chimera/options.h"
 #include "rules/chimera/questions.h"
 #include "rules/chimera/state.h"
+#include "rules/chimera/told_round.h"
 #include "rules/chimera/view.h"
 #include "rules/game.h"
 

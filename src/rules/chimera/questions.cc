@@ -116,7 +116,9 @@ Result<std::array<int, 3>> read_treasures(const Value& request) {
   return treasures;
 }
 
-Result<Value> ask_score(const Value& request) {
+}  // namespace
+
+Result<RoundFacts> read_facts(const Value& request) {
   RoundFacts facts;
   const auto bid = integer_field(request, "bid", 20, 40);
   if (!bid) return bid.error();
@@ -140,8 +142,15 @@ Result<Value> ask_score(const Value& request) {
   const auto treasures = read_treasures(request);
   if (!treasures) return treasures.error();
   facts.treasures = *treasures;
+  return facts;
+}
 
-  const RoundScore scored = score(facts);
+namespace {
+
+Result<Value> ask_score(const Value& request) {
+  const auto facts = read_facts(request);
+  if (!facts) return facts.error();
+  const RoundScore scored = score(*facts);
   Value points = Value::array();
   for (const int each : scored.points) points.push_back(each);
   return Value::object({{"points", std::move(points)}, {"parts", write_parts(scored)}});

@@ -17,6 +17,7 @@
 #include "rules/phantom/round_notation.h"
 #include "rules/phantom/sample.h"
 #include "rules/phantom/state.h"
+#include "rules/phantom/told_round.h"
 #include "rules/phantom/view.h"
 #include "rules/phantom/view_notation.h"
 

@@ -60,7 +60,6 @@ export class Board {
     const people = this.table.seats.filter((one) => one && one.bot === null).length;
     return this.seat !== null && (this.table.state?.settings.help ?? people <= 1);
   });
-  readonly held = $derived.by(() => this.seat !== null && this.table.seats[this.seat]?.held === true);
 
   readonly legal = $derived.by(() =>
     this.kind !== null && this.listed?.since === this.table.state?.turnSince

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { chart, chimeraOf, lines } from './tally';
+import { expect, test } from 'vitest';
+import { chimeraOf, lines } from './tally';
 
 const round = {
   round: 1,
@@ -20,21 +20,4 @@ test('a round’s points are built up line by line', () => {
   expect(idle).toEqual([]);
   expect(hunter?.at(-1)?.sum).toBe(5);
   expect(chimeraOf(round)).toBe(0);
-});
-
-describe('the chart', () => {
-  test('begins at 0 and has a point for every round', () => {
-    const drawn = chart([round, { ...round, totals: [110, 40, 5] }], 3, 400);
-    expect(drawn.paths.map((path) => path.split(' ').length)).toEqual([3, 3, 3]);
-    expect(drawn.paths[0]?.startsWith(`0,${drawn.zero}`)).toBe(true);
-  });
-  test('has room for totals below 0', () => {
-    const drawn = chart([{ ...round, totals: [-40, 20, 20] }], 3, 400);
-    expect(drawn.zero).toBeLessThan(drawn.height);
-    expect(drawn.paths[0]?.endsWith(`,${drawn.height}`)).toBe(true);
-  });
-  test('shows the limit once somebody is half way there', () => {
-    expect(chart([round], 3, 400).goal).toBeNull();
-    expect(chart([{ ...round, totals: [210, 0, 0] }], 3, 400).goal).toBe(0);
-  });
 });

@@ -1,4 +1,5 @@
 /** One line that says what everybody waits for. */
+import { sayAwaited } from '../table/seats';
 import { say } from '../words/words.svelte';
 import type { PhantomGame } from './game.svelte';
 import { sayCard } from './story';
@@ -11,7 +12,9 @@ export function nowText(game: PhantomGame): string {
   if (kind === 'discard') return say('pr-now-discard');
   if (kind === 'announce') return say('pr-now-announce');
   if (kind === 'offer') return offerText(game);
-  if (turn.next !== undefined) return say('pr-now-over');
+  if (turn.next !== undefined) {
+    return table.seat !== null && turn.next.includes(table.seat) ? say('pr-now-over') : sayAwaited(table);
+  }
   if (turn.window !== undefined && game.offered) {
     return say('pr-now-window', { card: sayCard(game.offered.card) });
   }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readPads, writePad, type ChimeraPad, type PhantomPad } from './pad';
 
@@ -37,6 +38,14 @@ describe('a pad as a file', () => {
   it('comes back as it was', () => {
     for (const pad of [chimera, phantom, { ...chimera, rounds: [] }]) {
       expect(readPads(writePad(pad))).toEqual([pad]);
+    }
+  });
+
+  it('is the file of lair score, byte by byte', () => {
+    for (const name of ['chimera', 'phantom', 'phantom-advanced']) {
+      const text = readFileSync(new URL(`../../../tests/pads/${name}.json`, import.meta.url), 'utf8');
+      const pads = readPads(text);
+      expect(pads?.map(writePad), name).toEqual([text]);
     }
   });
 

@@ -1,9 +1,9 @@
-/** Who is who at a table: a colour and a mark for every seat, and names put together. */
+/** Who is who at a table: a colour for every seat, as .seat-N of base.css has it, and names put together. */
 import type { TableState } from '../wire/table';
 import type { TableStore } from '../wire/table.svelte';
-import { currentLanguage } from '../words/words.svelte';
+import { currentLanguage, say } from '../words/words.svelte';
 
-const colours = ['var(--gold)', 'var(--jade)', 'var(--steel)', 'var(--cinnabar)'];
+const colours = ['var(--jade)', 'var(--steel)', 'var(--cinnabar)', 'var(--gold)'];
 
 export function seatColour(seat: number): string {
   return colours[seat % colours.length] ?? 'var(--text)';
@@ -18,6 +18,13 @@ export function seatsAfter(own: number | null, count: number): number[] {
 /** "Ana, Ben and Cleo", as the language joins them. */
 export function sayNames(names: readonly string[]): string {
   return new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);
+}
+
+/** Whom everybody waits for after a round. */
+export function sayAwaited(table: TableStore): string {
+  const awaited = table.turn.next ?? [];
+  if (awaited.length === 0) return say('loading');
+  return say('result-wait', { names: sayNames(awaited.map((seat) => table.name(seat))) });
 }
 
 export function persons(state: TableState): number {

@@ -1,7 +1,22 @@
 /** The HTTP part of the protocol. Errors are values; no network is the error `error-offline`. */
-import type { LobbyTable, Me, PastGame, QuickGame, Result, TableSettings, WireError } from './messages';
+import type {
+  Daily,
+  Game,
+  LobbyTable,
+  Me,
+  PastGame,
+  QuickGame,
+  Result,
+  Stats,
+  TableSettings,
+  WireError,
+} from './messages';
 
-async function request<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Result<T>> {
+async function request<T>(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Result<T>> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -29,6 +44,7 @@ const id = encodeURIComponent;
 export const api = {
   me: () => request<Me>('GET', '/api/me'),
   setName: (name: string) => request<Me>('POST', '/api/me', { name }),
+  forgetMe: () => request<{ id: null }>('DELETE', '/api/me'),
   phrase: () => request<{ phrase: string }>('POST', '/api/me/phrase', {}),
   recover: (phrase: string) => request<Me>('POST', '/api/me/recover', { phrase }),
   myTables: () => request<{ tables: LobbyTable[] }>('GET', '/api/me/tables'),
@@ -37,11 +53,14 @@ export const api = {
       'GET',
       '/api/me/games' + (before === undefined ? '' : `?before=${before}`),
     ),
+  myStats: () => request<{ players: Stats[] }>('GET', '/api/me/stats'),
+  daily: () => request<Daily>('GET', '/api/daily'),
+  playDaily: (game: Game) => request<{ table: string }>('POST', '/api/daily', { game }),
   makeTable: (settings: TableSettings) => request<{ table: string }>('POST', '/api/tables', settings),
   quick: (game: QuickGame) => request<{ table: string }>('POST', '/api/quick', game),
   openTables: () => request<{ tables: LobbyTable[] }>('GET', '/api/tables'),
   table: (table: string) => request<LobbyTable>('GET', `/api/tables/${id(table)}`),
-  version: () => request<{ version: string; protocol: number }>('GET', '/api/version'),
+  version: () => request<{ version: string; protocol: number; keep_days: number }>('GET', '/api/version'),
   /** Where a game's record is; its lines are JSON, one a line. */
   recordAddress: (table: string, number: number) => `/api/games/${id(table)}/${number}`,
 };

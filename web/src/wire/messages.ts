@@ -40,6 +40,8 @@ export interface TableSettings {
   window?: number;
   pace?: number;
   pause?: number;
+  /** The date of a day's deal (docs/daily.md). */
+  daily?: string;
 }
 
 export interface QuickGame {
@@ -72,7 +74,74 @@ export interface PastGame {
   totals: number[];
   winners: number[];
   seat: number;
+  /** Its date, if it was a day's deal. */
+  daily?: string;
 }
+
+/** Today's deal of a game; from `points` on only once one is through with it. */
+export interface DailyDeal {
+  game: Game;
+  players: number;
+  table?: string;
+  points?: number;
+  below?: number;
+  same?: number;
+  bot?: number;
+}
+
+export interface Daily {
+  date: string;
+  deals: DailyDeal[];
+}
+
+/** docs/statistics.md */
+export interface SameDeals {
+  rounds: number;
+  points_per_round: number;
+  luck_per_round: number;
+  adjusted_points_per_round: number;
+  bot_points_per_round: number;
+}
+
+interface CountedStats {
+  player: string;
+  games: number;
+  finished: number;
+  won: number;
+  rounds: number;
+  points: number;
+  points_per_round: number;
+  same_deals?: SameDeals;
+}
+
+export interface RoleStats {
+  rounds: number;
+  won: number;
+  points: number;
+  points_per_round: number;
+}
+
+export interface ChimeraStats extends CountedStats {
+  game: 'chimera';
+  chimera: RoleStats & { by_bid: Record<string, RoleStats> };
+  hunter: RoleStats;
+  bids: Record<string, number>;
+  traps: number;
+  flights: number;
+  treasures: number;
+}
+
+export interface PhantomStats extends CountedStats {
+  game: 'phantom-rummy';
+  out: { rounds: number; points: number; points_per_round: number; with_discard: number };
+  others_out: number;
+  announced: number;
+  laid: number;
+  claimed: number;
+  distance_by_turn: { rounds: number; mean: number }[];
+}
+
+export type Stats = ChimeraStats | PhantomStats;
 
 export interface Seat {
   name: string;
@@ -152,6 +221,8 @@ export interface TableSnapshot {
   turn?: Turn;
   fair?: Fair;
   end?: End;
+  /** Its log is of another version of the program: it can only be looked at. */
+  frozen?: boolean;
 }
 
 export interface Update {
@@ -216,6 +287,7 @@ export type Request =
   | { back: true }
   | { say: Phrase }
   | { text: string }
+  | { report: { seat: number } }
   | { commit: string }
   | { reveal: string };
 

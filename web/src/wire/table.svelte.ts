@@ -1,5 +1,6 @@
 /** A table, live: what is known of it, and everything a player can ask of it. */
 import type { Answer, Hint, Incoming, Json, Request, Result, Said, Seat, Turn, Update } from './messages';
+import { blockedPlayers, withBlocked } from './blocked';
 import { Seed } from './seed';
 import { TableSocket, type Connection } from './socket';
 import {
@@ -22,9 +23,10 @@ export class TableStore {
   /** What players said, newest last, without those who are muted. */
   said = $state.raw<readonly Said[]>([]);
   muted = $state.raw<ReadonlySet<number>>(new Set());
-  /** Who wants another game, and who wants a bot for an absent player. */
+  private blocked = $state.raw<ReadonlySet<string>>(blockedPlayers());
+  /** Who wants another game, and by absent seat who wants a bot there. */
   rematch = $state.raw<readonly number[]>([]);
-  votes = $state.raw<{ seat: number; by: number[] } | null>(null);
+  votes = $state.raw<ReadonlyMap<number, readonly number[]>>(new Map());
 
   /** Something was missed: the next hello asks for the whole. */
   private gap = false;
@@ -106,6 +108,15 @@ export class TableStore {
     this.muted = muted;
   }
 
+  /** Not at this table alone. */
+  block(seat: number, silent: boolean): void {
+    const player = this.seats[seat]?.player;
+    if (player) this.blocked = withBlocked(this.blocked, player, silent);
+  }
+  isBlocked(seat: number): boolean {
+    return this.blocked.has(this.seats[seat]?.player ?? '');
+  }
+
   close(): void {
     this.socket.close();
   }
@@ -123,9 +134,9 @@ export class TableStore {
     }
     if (message.next && this.state) this.state = applyNext(this.state, message.next);
     if (message.rematch) this.rematch = message.rematch;
-    if (message.votes) this.votes = message.votes;
+    if (message.votes) this.votes = new Map([...this.votes, [message.votes.seat, message.votes.by]]);
     if (message.here && this.state) this.state = applyHere(this.state, message.here);
-    if (message.said && !this.muted.has(message.said.seat)) {
+    if (message.said && !this.muted.has(message.said.seat) && !this.isBlocked(message.said.seat)) {
       this.said = [...this.said, message.said].slice(-100);
     }
   }
@@ -140,6 +151,8 @@ export class TableStore {
     }
     const after = applyUpdate(before, update, performance.now());
     this.state = after;
+    if (after.number !== before.number) this.rematch = [];
+    if (update.seats) this.votes = new Map([...this.votes].filter(([seat]) => !after.seats[seat]?.held));
     void this.unveil(update.fair !== undefined);
     for (const listener of this.listeners) listener(update, before, after);
   }

@@ -1,0 +1,13 @@
+### Revoir une partie enregistrée dans le terminal (lair replay).
+
+watch-place = { $round }, étape { $step } sur { $steps }
+watch-seat = comme { $name } l’a vue
+watch-open = toutes les mains visibles
+watch-player = Joueur { $number }
+watch-keys = ← → étape · ↑ ↓ { $mark } · PgPréc PgSuiv manche · Début Fin · 1-{ $seats } place · a toutes les mains · q quitter
+watch-mark-chimera = pli
+watch-mark-phantom = tour
+watch-no-seat = Il n’y a pas de place « { $seat } » ici. Donnez un nom, un nombre de 0 à { $last } ou all.
+watch-no-place = Il n’y a pas de « { $place } » dans cette partie. Donnez la manche et, si vous voulez, une étape : 2 ou 2.13.
+watch-no-game = Il n’y a que { $games } parties dans ce fichier.
+watch-empty = Rien n’a encore été distribué dans cette partie : il n’y a rien à voir.

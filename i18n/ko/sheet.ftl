@@ -1,0 +1,38 @@
+### 실제 카드로 하는 게임의 점수 기록 (lair score). 대답은 한두 낱말이면 됩니다.
+
+sheet-ask = { $round }라운드: Enter를 누르거나 답을 이어서 입력하세요. e 고치기, d 지우기, u 되돌리기, n 이름, ? 도움말, q 나가기.
+sheet-help = Enter나 r을 누르면 라운드에 있었던 일을 묻습니다. 답을 한 줄에 이어서 입력해도 됩니다. -는 대괄호 안의 기본 답입니다.
+    e 2는 2라운드를 고치고 d 2는 지웁니다. 숫자가 없으면 마지막 라운드입니다. u는 마지막 변경을 되돌리고 n은 이름을 바꿉니다. 모든 것은 바로 저장됩니다.
+sheet-game = 어떤 게임인가요?
+sheet-names = 누가 하나요? 이름을 쉼표로 나누어 적으세요.
+sheet-edition = 어느 판인가요?
+sheet-edition-de = 독일어판
+sheet-edition-fr = 프랑스어판
+sheet-edition-hu = 헝가리어판
+sheet-edition-ko = 한국어판
+sheet-limit = 몇 점에서 끝나나요?
+sheet-advanced = 고급 규칙인가요?
+sheet-chimera = 키메라는 누구였나요?
+sheet-bid = 입찰은 얼마였나요? 20, 30, 40
+sheet-out = 누가 먼저 끝냈나요?
+sheet-nobody = 없음, 더미가 떨어짐
+sheet-traps = 트랩은 몇 번 나왔나요?
+sheet-flight = 키메라 승천이 나왔나요?
+sheet-idle = 카드를 한 장도 내지 않은 헌터가 있나요?
+sheet-toads = 복두꺼비(2), 각각 몇 장:
+sheet-cats = 복고양이(11), 각각 몇 장:
+sheet-laid = 내려놓은 세트는 몇 개인가요?
+sheet-reds = 빨간 카드는 몇 장인가요?
+sheet-turned = 뒤집은 카드 중 일치한 것은 몇 장인가요?
+sheet-item-groups = 내려놓은 세트 중 아이템 그룹은 몇 개인가요?
+sheet-discarder = 누가 버린 카드인가요?
+sheet-own-turn = 없음, 자기 차례
+sheet-red-cards = 빨간 카드는? 예: h4 a1 iB. 조건이 맞지 않으면 뒤에 -를 붙이세요: h4-.
+sheet-not-number = { $low }부터 { $high }까지의 숫자를 입력하세요.
+sheet-not-choice = ‘{ $text }’ 항목은 없습니다. { $last } 이하의 숫자나 이름의 첫 글자를 입력하세요.
+sheet-not-yes = 예 또는 아니요: { play-yes-or-no }
+sheet-not-counts = 숫자 { $count }개를 띄어서 입력하세요. 합은 { $most } 이하입니다.
+sheet-nothing-undone = 되돌릴 것이 없습니다.
+sheet-no-round = 그런 라운드는 없습니다. 1부터 { $last }까지입니다.
+sheet-not-cards = 카드를 읽지 못했습니다. h4, a1, iB처럼 적으세요.
+sheet-exists = ‘{ $file }’ 파일이 이미 있습니다. --game과 --players는 새 기록에만 씁니다.

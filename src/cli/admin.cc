@@ -1,0 +1,135 @@
+#include "server/admin.h"
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <array>
+#include <iostream>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/command.h"
+#include "cli/table.h"
+#include "record/json.h"
+#include "text/text.h"
+#include "text/verbatim.h"
+
+namespace lair::cli {
+namespace {
+
+struct Arguments {
+  std::string what, of;
+  std::string data = "lair.db";
+  bool json = false;
+};
+
+enum class Of : std::uint8_t { kNothing, kPerhaps, kSomething };
+
+// What can be asked, and whether of somebody or something.
+struct Question {
+  std::string_view name;
+  Of of;
+};
+constexpr std::array kQuestions = {
+    Question{"tables", Of::kNothing},  Question{"close", Of::kSomething},
+    Question{"players", Of::kPerhaps}, Question{"ban", Of::kSomething},
+    Question{"unban", Of::kSomething}, Question{"bans", Of::kNothing},
+    Question{"reports", Of::kNothing}, Question{"settle", Of::kSomething},
+    Question{"data", Of::kSomething},  Question{"delete", Of::kSomething},
+    Question{"stored", Of::kNothing},  Question{"compact", Of::kNothing},
+};
+
+// One line of plain text, whatever players have called themselves or said.
+std::string shown(const Value& value) {
+  constexpr std::size_t kLongest = 400;
+  if (value.text() != nullptr) return verbatim(*value.text(), kLongest);
+  if (value.items() == nullptr) return to_json(value);
+  std::string list;
+  for (const Value& item : *value.items()) {
+    if (!list.empty()) list += value.items()->front().text() != nullptr ? " | " : " ";
+    list += shown(item);
+  }
+  return list;
+}
+
+// A list of like objects, a column for each of their fields.
+void print_list(const Value::Array& list) {
+  if (list.empty()) return;
+  std::vector<Table::Column> columns;
+  for (const auto& [name, value] : *list.front().fields()) columns.push_back({.title = name});
+  Table table(std::move(columns));
+  for (const Value& each : list) {
+    std::vector<std::string> row;
+    for (const auto& [name, value] : *each.fields()) row.push_back(shown(value));
+    table.add_row(std::move(row));
+  }
+  std::cout << table.text();
+}
+
+void print(const Value& answer) {
+  if (answer.items() != nullptr) return print_list(*answer.items());
+  if (answer.fields() == nullptr) return;  // done, and nothing to say
+  for (const auto& [name, value] : *answer.fields()) {
+    std::cout << name << ": " << to_json(value) << '\n';
+  }
+}
+
+// An error as the server has written it.
+Exit refuse(const Value& error) {
+  std::vector<Arg> args;
+  if (const Value* given = error.find("args"); given != nullptr && given->fields() != nullptr) {
+    for (const auto& [name, value] : *given->fields()) args.push_back({name, shown(value)});
+  }
+  return fail("admin", say(user_language(), text_in(error, "code"), args), Exit::kWrong);
+}
+
+Exit run(const Arguments& arguments) {
+  const auto* question = std::ranges::find(kQuestions, arguments.what, &Question::name);
+  if (question->of == Of::kSomething && arguments.of.empty()) {
+    return fail("admin", Error{"admin-of-whom", "", {{"what", arguments.what}}}, Exit::kUsage);
+  }
+  if (question->of == Of::kNothing && !arguments.of.empty()) {
+    return fail("admin", Error{"admin-of-nothing", "", {{"what", arguments.what}}}, Exit::kUsage);
+  }
+  const Value request = Value::object({{"what", arguments.what}, {"of", arguments.of}});
+  const auto answer = ask_admin(arguments.data, request);
+  if (!answer) return fail("admin", answer.error(), Exit::kEnvironment);
+  if (const Value* error = answer->find("error")) return refuse(*error);
+  const Value* found = answer->find("answer");
+  if (found == nullptr) return fail("admin", Error{"server-storage", "", {}}, Exit::kEnvironment);
+  if (arguments.json || arguments.what == "data") {
+    std::cout << to_json(*found) << '\n';
+  } else {
+    print(*found);
+  }
+  return Exit::kFine;
+}
+
+}  // namespace
+
+void add_admin(CLI::App& program, Exit& exit) {
+  const auto arguments = std::make_shared<Arguments>();
+  CLI::App* command = program.add_subcommand("admin", "Keep order on a server, also while it runs");
+  std::vector<std::string> names;
+  for (const Question& question : kQuestions) names.emplace_back(question.name);
+  command->add_option("WHAT", arguments->what, "What to list or do")
+      ->required()
+      ->check(CLI::IsMember(names));
+  command->add_option("OF", arguments->of,
+                      "A table's id to close; a player's id to ban, unban, delete or show the data "
+                      "of; a report's number to settle; a name to find players by");
+  command->add_option("--data", arguments->data, "The server's data file")
+      ->envname("LAIR_DATA")
+      ->type_name("FILE")
+      ->capture_default_str();
+  command->add_flag("--json", arguments->json, "Print JSON");
+  command->footer(examples({{"lair admin tables", "tables that are not closed"},
+                            {"lair admin reports", "what players have reported"},
+                            {"lair admin players ana", "players with that in their name"},
+                            {"lair admin ban K7QX2M9DPA4C", "keep a player out"},
+                            {"lair admin stored", "how much of what is kept"}}));
+  command->callback([arguments, &exit] { exit = run(*arguments); });
+}
+
+}  // namespace lair::cli

@@ -1,0 +1,44 @@
+#include "storage/backup.h"
+
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <memory>
+#include <string>
+
+#include "cli/command.h"
+#include "text/text.h"
+
+namespace lair::cli {
+namespace {
+
+struct Arguments {
+  std::string data = "lair.db";
+  std::string to;
+};
+
+Exit run(const Arguments& arguments) {
+  if (const MaybeError error = back_up(arguments.data, arguments.to)) {
+    return fail("backup", *error, Exit::kEnvironment);
+  }
+  const Arg where[] = {{"path", shown_path(arguments.to)}};
+  std::cout << say(user_language(), "backup-done", where) << '\n';
+  return Exit::kFine;
+}
+
+}  // namespace
+
+void add_backup(CLI::App& program, Exit& exit) {
+  const auto arguments = std::make_shared<Arguments>();
+  CLI::App* command =
+      program.add_subcommand("backup", "Copy a server's data file, also while it runs");
+  command->add_option("FILE", arguments->to, "The copy; a file that exists is not overwritten")
+      ->required();
+  command->add_option("--data", arguments->data, "The server's data file")
+      ->envname("LAIR_DATA")
+      ->type_name("FILE")
+      ->capture_default_str();
+  command->footer(examples({{"lair backup lair-$(date +%F).db", "a copy of today"}}));
+  command->callback([arguments, &exit] { exit = run(*arguments); });
+}
+
+}  // namespace lair::cli

@@ -1,0 +1,116 @@
+#include "cli/saved_games.h"
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <ctime>
+#include <filesystem>
+#include <istream>
+#include <system_error>
+
+#include "cli/input_file.h"
+#include "cli/whole_file.h"
+#include "record/record_file.h"
+
+namespace lair::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::string_view kSuffix = ".lair.jsonl";
+
+std::string environment(const char* name) {
+  const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nobody sets it
+  return value == nullptr ? std::string() : std::string(value);
+}
+
+// Who plays a game has its file locked (play_record.h).
+bool being_played(const std::string& path) {
+  const int descriptor = open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return true;
+  const bool free = flock(descriptor, LOCK_EX | LOCK_NB) == 0;
+  close(descriptor);
+  return !free;
+}
+
+// Takes off what a killed program left of a line. False if there is nothing to go on with.
+bool make_whole(const std::string& path) {
+  const std::string text = read_whole(path);
+  const std::size_t end = text.rfind('\n') + 1;
+  if (end < text.size()) fs::resize_file(path, end);
+  return end > 0 && text.find("\n{\"end\":") == std::string::npos;
+}
+
+std::optional<SavedGame> read_unfinished(const std::string& path) {
+  if (being_played(path) || !make_whole(path)) return std::nullopt;
+  SavedGame saved{path, {}};
+  InputFile file(path);
+  std::istream stream(&file);
+  const FileCheck check = check_records(stream, [&](const Replay&, const Value& line) {
+    saved.lines.push_back(line);
+    return MaybeError();
+  });
+  const bool goes_on = file.error() == 0 && !check.error && check.games == 1 &&
+                       check.finished == 0 && integer_in(saved.lines[0], "seed").has_value();
+  return goes_on ? std::optional(std::move(saved)) : std::nullopt;
+}
+
+std::vector<std::string> newest_first(std::string_view game) {
+  std::error_code error;
+  std::vector<std::string> paths;
+  for (const fs::directory_entry& entry : fs::directory_iterator(saved_games_folder(), error)) {
+    const std::string name = entry.path().filename().string();
+    const bool fits = name.ends_with(kSuffix) &&
+                      (game.empty() || name.find("-" + std::string(game)) != std::string::npos);
+    if (fits) paths.push_back(entry.path().string());
+  }
+  std::sort(paths.rbegin(), paths.rend());
+  return paths;
+}
+
+}  // namespace
+
+std::string saved_games_folder() {
+  const std::string state = environment("XDG_STATE_HOME");
+  if (state.starts_with('/')) return state + "/lair/games";
+  const std::string home = environment("HOME");
+  return home.empty() ? std::string() : home + "/.local/state/lair/games";
+}
+
+std::string new_saved_game(std::string_view game) {
+  const std::string folder = saved_games_folder();
+  std::error_code error;
+  if (folder.empty()) return "";
+  fs::create_directories(folder, error);
+  if (error || access(folder.c_str(), W_OK) != 0) return "";
+  std::array<char, 32> now{};
+  const std::time_t seconds = std::time(nullptr);
+  std::tm parts{};
+  gmtime_r(&seconds, &parts);
+  std::strftime(now.data(), now.size(), "%Y%m%dT%H%M%SZ", &parts);
+  for (int i = 0;; ++i) {
+    std::string path = folder;
+    path.append("/").append(now.data()).append("-").append(game);
+    if (i > 0) path.append("-").append(std::to_string(i + 1));
+    path += kSuffix;
+    if (!fs::exists(path, error)) return path;
+  }
+}
+
+std::optional<SavedGame> find_saved_game(std::string_view game) {
+  for (const std::string& path : newest_first(game)) {
+    if (auto saved = read_unfinished(path)) return saved;
+  }
+  return std::nullopt;
+}
+
+std::optional<SavedGame> find_newest_game(std::string_view game) {
+  const std::vector<std::string> paths = newest_first(game);
+  return paths.empty() ? std::nullopt : read_unfinished(paths.front());
+}
+
+}  // namespace lair::cli

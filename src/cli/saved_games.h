@@ -1,0 +1,32 @@
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/value.h"
+
+// Games of "lair play" as they are kept from move to move: each is a record in a file of its own,
+// in the folder of the XDG base directories for what a program remembers.
+
+namespace lair::cli {
+
+// $XDG_STATE_HOME/lair/games, else ~/.local/state/lair/games; empty without a home.
+std::string saved_games_folder();
+
+// A fresh name in the folder, which is made if it is not there: "20241231T235959Z-chimera...".
+// Empty if it cannot be.
+std::string new_saved_game(std::string_view game);
+
+struct SavedGame {
+  std::string path;
+  std::vector<Value> lines;  // of its record, header first; the rules agree with them
+};
+// The game that was begun last, of this name or, without one, of any, of those that can be gone on
+// with: it has no end, and no other program is playing it.
+std::optional<SavedGame> find_saved_game(std::string_view game);
+// The same, but only if no game of this name was begun after it.
+std::optional<SavedGame> find_newest_game(std::string_view game);
+
+}  // namespace lair::cli

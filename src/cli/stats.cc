@@ -1,0 +1,120 @@
+#include <CLI/CLI.hpp>
+#include <iostream>
+#include <istream>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cli/command.h"
+#include "cli/input_file.h"
+#include "cli/interrupt.h"
+#include "cli/progress.h"
+#include "cli/stats_tables.h"
+#include "record/json.h"
+#include "record/record_file.h"
+#include "review/same_deals.h"
+#include "review/statistics_fold.h"
+#include "text/text.h"
+
+namespace lair::cli {
+namespace {
+
+constexpr std::string_view kNoBot = "none";
+
+struct Arguments {
+  std::vector<std::string> files;
+  std::string player;
+  std::string compare = "strong";
+  std::string language;
+  bool json = false;
+};
+
+// Counts a file. A record that is wrong counts for nothing, so neither does what stands before it.
+Exit read(const std::string& path, StatisticsFold& fold) {
+  InputFile file(path);
+  const std::string shown = shown_path(path);
+  Progress progress(shown, file.size());
+  file.before_read([&](std::int64_t done) {
+    progress.show(done);
+    return !Interrupt::requested();
+  });
+  std::istream stream(&file);
+  const FileCheck check = check_records(
+      stream, {}, [&](const Replay& game, const Value& line) { fold.add(game, line); });
+  progress.wipe();
+  if (Interrupt::requested()) return Exit::kInterrupted;
+  if (file.error() != 0) return fail_file("stats", shown, file.error());
+  if (!check.error) return Exit::kFine;
+  const std::string place = shown + ':' + std::to_string(check.error_line) + ": ";
+  return fail("stats", place + say_with_rule(*check.error), Exit::kWrong);
+}
+
+Exit play_same_deals(const Arguments& arguments, StatisticsFold& fold) {
+  Progress progress("rounds", static_cast<std::int64_t>(fold.rounds().size()));
+  const MaybeError error = lair::play_same_deals(fold.statistics(), fold.rounds(),
+                                                 arguments.compare, [&](std::int64_t done) {
+                                                   progress.show(done);
+                                                   return !Interrupt::requested();
+                                                 });
+  progress.wipe();
+  if (error) return fail("stats", *error, Exit::kUsage);
+  return Interrupt::requested() ? Exit::kInterrupted : Exit::kFine;
+}
+
+Exit run(const Arguments& arguments) {
+  const Interrupt interrupt;
+  StatisticsFold fold;
+  for (const std::string& path : arguments.files) {
+    if (const Exit exit = read(path, fold); exit != Exit::kFine) return exit;
+  }
+  if (!arguments.player.empty()) {
+    fold.statistics().keep(arguments.player);
+    fold.rounds().keep(arguments.player);
+    if (fold.statistics().empty()) {
+      return fail("stats", Error{"stats-nobody", "", {{"player", arguments.player}}}, Exit::kUsage);
+    }
+  }
+  const bool compares = arguments.compare != kNoBot;
+  if (compares) {
+    if (const Exit exit = play_same_deals(arguments, fold); exit != Exit::kFine) return exit;
+  }
+  const std::string_view bot = compares ? std::string_view(arguments.compare) : "";
+  if (arguments.json) {
+    std::cout << to_json(Value::object({{"compare", compares ? Value(bot) : Value()},
+                                        {"players", written(fold.statistics())}}))
+              << '\n';
+  } else {
+    const auto language = parse_language(arguments.language).value_or(user_language());
+    std::cout << statistics_tables(fold.statistics(), bot, language);
+  }
+  return Exit::kFine;
+}
+
+}  // namespace
+
+void add_stats(CLI::App& program, Exit& exit) {
+  const auto arguments = std::make_shared<Arguments>();
+  CLI::App* command = program.add_subcommand(
+      "stats", "Count what players did in game records, and how lucky they were");
+  command->add_option("FILE", arguments->files, "Records (*.lair.jsonl), or - for standard input")
+      ->required()
+      ->type_name("FILE");
+  command->add_option("--player", arguments->player, "Only the player of this name");
+  command
+      ->add_option("--compare", arguments->compare,
+                   "The bot that plays the same deals: easy, greedy, medium, strong, best; or none")
+      ->capture_default_str();
+  std::vector<std::string> languages;
+  for (const Language language : kLanguages) languages.emplace_back(code(language));
+  command->add_option("--lang", arguments->language, "The language, if not that of the terminal")
+      ->check(CLI::IsMember(languages));
+  command->add_flag("--json", arguments->json, "One JSON object on one line");
+  command->footer(examples({
+      {"lair stats games.lair.jsonl", "everybody, beside the bot strong on the same deals"},
+      {"lair stats --player Ana *.lair.jsonl", "one player, over many files"},
+      {"lair stats --compare none --json games.lair.jsonl", "only what was counted, for a program"},
+  }));
+  command->callback([arguments, &exit] { exit = run(*arguments); });
+}
+
+}  // namespace lair::cli

@@ -1,0 +1,14 @@
+#include "fair/daily.h"
+
+namespace lair::fair {
+
+Seed daily_seed(std::string_view game, std::string_view date) {
+  Sha256 hash;
+  for (const std::string_view part :
+       {std::string_view("lair daily "), game, std::string_view(" "), date}) {
+    hash.add(part);
+  }
+  return hash.digest();
+}
+
+}  // namespace lair::fair

@@ -1,0 +1,98 @@
+#include "review/statistics_fold.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "rules/adapter.h"
+#include "rules/registry.h"
+
+namespace lair {
+
+class StatisticsFold::Match {
+ public:
+  virtual ~Match() = default;
+  virtual void add(const Replay& game, const Value& line) = 0;
+};
+
+template <Game G>
+class StatisticsFold::MatchOf final : public Match {
+ public:
+  MatchOf(StatisticsFold& fold, const Replay& game, const Value& header)
+      : rounds_(fold.rounds_.of<G>()), names_(game.seats()), last_(state_of(game)) {
+    for (const std::string& name : names_) {
+      PlayerStatistics<G>& player = fold.statistics_.players<G>()[name];
+      ++player.games;
+      players_.push_back(&player);
+      own_.push_back(&player.own);
+    }
+    bots_.resize(names_.size());
+    const Value* bots = header.find("bots");
+    if (bots == nullptr || bots->items() == nullptr) return;
+    for (std::size_t seat = 0; seat < bots_.size() && seat < bots->items()->size(); ++seat) {
+      if (const std::string* level = (*bots->items())[seat].text()) bots_[seat] = *level;
+    }
+  }
+
+  void add(const Replay& game, const Value& line) override {
+    const typename G::State& now = state_of(game);
+    if (const Value* body = line.find("deal")) begin_round(*body);
+    counter_.step(last_, now, own_);
+    last_ = now;
+    if (line.has("round")) end_round(now);
+    if (line.has("end")) end_game(now);
+  }
+
+ private:
+  static const typename G::State& state_of(const Replay& game) {
+    return static_cast<const MatchAdapter<G>&>(game.match()).state();
+  }
+
+  void begin_round(const Value& deal) {
+    auto read = read_deal(last_, deal);
+    if (!read) return;  // the rules have read it before
+    if (!round_) round_ = PlayedRound<G>{last_, {}, names_, bots_, {}};
+    round_->deals.push_back(*read);
+  }
+
+  void end_round(const typename G::State& now) {
+    if (!round_) return;
+    const Totals before = totals(round_->before);
+    const Totals after = totals(now);
+    for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+      round_->points.push_back(after[seat] - before[seat]);
+      players_[seat]->points.add(round_->points.back());
+    }
+    rounds_.push_back(*std::exchange(round_, std::nullopt));
+  }
+
+  void end_game(const typename G::State& now) {
+    for (std::size_t seat = 0; seat < players_.size(); ++seat) {
+      ++players_[seat]->finished;
+      if (winners(now).has(seat_at(static_cast<int>(seat)))) ++players_[seat]->won;
+    }
+  }
+
+  std::vector<PlayedRound<G>>& rounds_;
+  std::vector<std::string> names_, bots_;
+  std::vector<PlayerStatistics<G>*> players_;  // by seat; a map does not move them
+  std::vector<typename StatisticsOf<G>::Own*> own_;
+  typename StatisticsOf<G>::Counter counter_;
+  typename G::State last_;  // after the line before
+  std::optional<PlayedRound<G>> round_;
+};
+
+StatisticsFold::StatisticsFold() = default;
+StatisticsFold::~StatisticsFold() = default;
+
+void StatisticsFold::add(const Replay& game, const Value& line) {
+  if (is_header(line)) {
+    with_game(game.game(),
+              [&]<Game G>(G) { match_ = std::make_unique<MatchOf<G>>(*this, game, line); });
+  } else if (match_ != nullptr) {
+    match_->add(game, line);
+  }
+}
+
+}  // namespace lair

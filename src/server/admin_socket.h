@@ -1,0 +1,39 @@
+#pragma once
+
+#include <boost/asio/local/stream_protocol.hpp>
+#include <optional>
+#include <string>
+
+#include "server/admin.h"
+#include "server/asio.h"
+
+namespace lair {
+
+// Where a server's host talks to it: a socket beside the data file (`path` + ".admin") that only
+// the file's owner and root may open. One JSON object in a line is the question, one the answer.
+class AdminSocket {
+ public:
+  AdminSocket(Executor executor, std::string data, Admin& admin);
+  ~AdminSocket();
+  AdminSocket(const AdminSocket&) = delete;
+  AdminSocket& operator=(const AdminSocket&) = delete;
+
+  MaybeError open();
+  void close();
+
+ private:
+  using Protocol = asio::local::stream_protocol;
+  using Peer = asio::basic_stream_socket<Protocol, Executor>;
+  Task<void> accept_all();
+  Task<void> serve(Peer peer);
+
+  std::string path_;
+  Admin& admin_;
+  asio::basic_socket_acceptor<Protocol, Executor> acceptor_;
+  bool bound_ = false;
+};
+
+// The answer of the server that has this data file; nothing if none has it.
+std::optional<Value> ask_admin_socket(const std::string& data, const Value& request);
+
+}  // namespace lair

@@ -1,0 +1,87 @@
+// The deal of the day over HTTP (docs/daily.md).
+
+#include <algorithm>
+#include <utility>
+
+#include "rules/registry.h"
+#include "server/api.h"
+#include "server/daily.h"
+#include "server/http_answer.h"
+#include "table/date.h"
+
+namespace lair {
+
+// How the player stands in today's deals. The bot plays each of them once, when somebody is through
+// with it.
+void Api::daily(const HttpRequest& request, const Reply& reply) {
+  const std::string date = day_of(hub_.now());
+  const auto player = hub_.players().by_token(request.token);
+  const std::string id = player ? player->id : "";
+  std::vector<Settings> unknown;
+  for (const AnyGame* game : all_games()) {
+    const auto mine = hub_.store().daily(date, game->name(), id);
+    const bool over = mine && mine->points;
+    if (over && !bot_dailies_.contains({date, std::string(game->name())})) {
+      unknown.push_back(*daily_settings(game->name(), date));
+    }
+  }
+  if (unknown.empty()) return reply(answered(daily_standing(date, id)));
+  hub_.work([this, date, id, unknown, reply]() -> std::function<void()> {
+    std::vector<Totals> points;
+    for (const Settings& settings : unknown) points.push_back(daily_bot_points(settings));
+    return [this, date, id, unknown, points, reply] {
+      std::erase_if(bot_dailies_, [&](const auto& each) { return each.first.first != date; });
+      for (std::size_t i = 0; i < points.size(); ++i) {
+        bot_dailies_[{date, unknown[i].game}] = points[i][0];
+      }
+      reply(answered(daily_standing(date, id)));
+    };
+  });
+}
+
+// Of the others' results nothing before one's own is there.
+Value Api::daily_standing(const std::string& date, const std::string& player) {
+  Value deals = Value::array();
+  for (const AnyGame* game : all_games()) {
+    const auto mine = hub_.store().daily(date, game->name(), player);
+    const std::vector<std::int64_t> all = hub_.store().daily_points(date, game->name());
+    Value deal =
+        Value::object({{"game", game->name()}, {"players", static_cast<std::int64_t>(all.size())}});
+    if (mine) deal.set("table", mine->table);
+    if (mine && mine->points) {
+      const std::int64_t points = *mine->points;
+      deal.set("points", points);
+      deal.set("below",
+               static_cast<std::int64_t>(std::count_if(
+                   all.begin(), all.end(), [&](std::int64_t one) { return one < points; })));
+      deal.set("same", static_cast<std::int64_t>(std::count(all.begin(), all.end(), points)) - 1);
+      const auto bot = bot_dailies_.find({date, std::string(game->name())});
+      if (bot != bot_dailies_.end()) deal.set("bot", bot->second);
+    }
+    deals.push_back(std::move(deal));
+  }
+  return Value::object({{"date", date}, {"deals", std::move(deals)}});
+}
+
+// The player's table of the day: the one there is, or a new one.
+void Api::make_daily(const HttpRequest& request, const Reply& reply) {
+  const auto player = hub_.players().by_token(request.token);
+  if (!player) return reply(failed({"server-no-player", "", {}}, 401));
+  const auto body = body_of(request);
+  if (!body) return reply(failed(body.error(), 400));
+  auto settings = daily_settings(text_in(*body, "game"), day_of(hub_.now()));
+  if (!settings) return reply(failed(settings.error(), 400));
+  const auto mine = hub_.store().daily(settings->daily, settings->game, player->id);
+  if (mine) return reply(answered(Value::object({{"table", mine->table}})));
+  if (too_often(request)) return reply(failed({"server-too-often", "", {}}, 429));
+  settings->pace = options_.usual.pace;
+  std::vector<Value> wishes;
+  for (int seat = 1; seat < settings->seats; ++seat) {
+    wishes.push_back(
+        Value::object({{"bot", Value::object({{"seat", seat}, {"level", kDailyLevel}})}}));
+  }
+  wishes.push_back(Value::object({{"start", true}}));
+  open_table(*settings, {.player = player->id, .name = player->name}, wishes, reply);
+}
+
+}  // namespace lair

@@ -1,0 +1,36 @@
+#include "server/http_answer.h"
+
+#include <algorithm>
+
+#include "protocol/errors.h"
+#include "record/json.h"
+
+namespace lair {
+
+HttpResponse answered(const Value& value, int status) {
+  return {.status = status, .body = to_json(value)};
+}
+
+HttpResponse failed(const Error& error, int status) {
+  return answered(Value::object({{"error", write_error(error)}}), status);
+}
+
+std::string_view query_field(std::string_view query, std::string_view name) {
+  while (!query.empty()) {
+    const std::string_view field = query.substr(0, query.find('&'));
+    query.remove_prefix(std::min(query.size(), field.size() + 1));
+    if (field.starts_with(name) && field.substr(name.size(), 1) == "=") {
+      return field.substr(name.size() + 1);
+    }
+  }
+  return {};
+}
+
+Result<Value> body_of(const HttpRequest& request) {
+  if (request.body.empty()) return Value::object();
+  auto body = parse_json(request.body);
+  if (body && body->fields() == nullptr) return Error{"not-an-object", "", {}};
+  return body;
+}
+
+}  // namespace lair

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <string_view>
+
+#include "core/result.h"
+#include "core/value.h"
+#include "server/api.h"
+
+// How answers over HTTP look, and how requests are read.
+
+namespace lair {
+
+HttpResponse answered(const Value& value, int status = 200);
+HttpResponse failed(const Error& error, int status);
+inline HttpResponse unknown(std::string_view code) { return failed({code, "", {}}, 404); }
+
+// The text between `name=` and the next `&`.
+std::string_view query_field(std::string_view query, std::string_view name);
+// The object in the body; none is an empty one.
+Result<Value> body_of(const HttpRequest& request);
+
+}  // namespace lair

@@ -1,0 +1,142 @@
+// What keeps order: bans, reports, and forgetting.
+
+#include <algorithm>
+#include <set>
+
+#include "record/json.h"
+#include "server/hub.h"
+
+namespace lair {
+namespace {
+
+constexpr std::size_t kTextsKept = 40;      // of a table
+constexpr std::size_t kTextsReported = 10;  // of a player
+constexpr int kReportsAtMost = 10;          // of a player, in an hour
+constexpr Millis kReportsIn = 3'600'000;
+constexpr Millis kForgetEvery = 10 * 60'000;
+
+}  // namespace
+
+void Hub::seen(PlayerRow player) {
+  if (!Players::note_seen(player, now())) return;
+  players_.remember(player);
+  batch_.players.push_back(std::move(player));
+  flush_soon();
+}
+
+void Hub::note_text(Room& room, const Visitor& speaker, const Value& message) {
+  room.texts.emplace_back(speaker.player, text_in(message, "text"));
+  if (room.texts.size() > kTextsKept) room.texts.pop_front();
+}
+
+MaybeError Hub::check_report(const Visitor& reporter, const std::string& reported) {
+  if (reporter.player.empty()) return Error{"server-no-player", "", {}};
+  if (reported.empty() || reported == reporter.player) return Error{"server-nobody", "", {}};
+  if (reporters_.size() > 10'000) reporters_.clear();
+  auto& [since, count] = reporters_[reporter.player];
+  if (now() - since > kReportsIn) {
+    since = now();
+    count = 0;
+  }
+  if (++count > kReportsAtMost) return Error{"server-too-often", "", {}};
+  return std::nullopt;
+}
+
+void Hub::report(Connection& connection, Room& room, const Value& message) {
+  const Value* body = message.find("report");
+  const std::string reported = room.table->player_at(integer_in(*body, "seat").value_or(-1));
+  Outcome outcome;
+  outcome.error = check_report(connection.visitor, reported);
+  if (!outcome.error) {
+    std::vector<std::string> texts;
+    for (const auto& [player, text] : room.texts) {
+      if (player == reported) texts.push_back(text);
+    }
+    Value said = Value::array();
+    const std::size_t first = texts.size() - std::min(texts.size(), kTextsReported);
+    for (std::size_t i = first; i < texts.size(); ++i) said.push_back(texts[i]);
+    batch_.reports.push_back({.number = 0,
+                              .at = now(),
+                              .table = room.table->id(),
+                              .reporter = connection.visitor.player,
+                              .reported = reported,
+                              .said = to_json(said)});
+    metrics_.add(Count::kReports);
+  }
+  tell(room, outcome, &connection, message.find("id"));
+  flush_soon();
+}
+
+void Hub::ban(const std::string& player, Then then) {
+  bans_.insert(player);
+  Batch batch;
+  batch.bans.push_back({.player = player, .at = now()});
+  send_away(player, false, "server-banned", CloseCode::kForbidden);
+  when_durable(std::move(batch), std::move(then));
+}
+
+void Hub::unban(const std::string& player, Then then) {
+  bans_.erase(player);
+  Batch batch;
+  batch.lifted_bans.push_back(player);
+  when_durable(std::move(batch), std::move(then));
+}
+
+// First the seats, then the rest: what is forgotten must not be written once more.
+void Hub::forget(const PlayerRow& player, Then then) {
+  send_away(player.id, true, "server-forgotten", CloseCode::kNoPlayer);
+  when_durable({}, [this, player, then = std::move(then)](const MaybeError& error) {
+    if (error) return then(error);
+    bans_.erase(player.id);
+    players_.forget(player);
+    Batch batch;
+    batch.forgotten_players.push_back(player.id);
+    when_durable(std::move(batch), then);
+  });
+}
+
+bool Hub::close_table(const std::string& id, Then then) {
+  Room* const found = room(id);
+  if (found == nullptr) return false;
+  carry_out(*found, found->table->close(now()), nullptr, {});
+  when_durable({}, std::move(then));
+  return true;
+}
+
+// Takes the player's seats at all tables, and closes the sockets.
+void Hub::send_away(const std::string& player, bool forget, std::string_view bye, CloseCode code) {
+  std::set<std::string> tables;
+  for (const auto& [id, room] : rooms_) {
+    if (!room.table->seat_of(player).empty()) tables.insert(id);
+  }
+  for (const std::string& id : store_.tables_visited(player)) {
+    const auto row = store_.table(id);
+    if (!row || row->status == TableStatus::kClosed) continue;
+    if (std::ranges::find(row->players, player) != row->players.end()) tables.insert(id);
+  }
+  std::vector<std::shared_ptr<Connection>> away;
+  for (const auto& [connection, owner] : connections_) {
+    if (connection->visitor.player == player) away.push_back(owner);
+  }
+  for (const auto& connection : away) {
+    leave(*connection);
+    connection->visitor = {};
+    hold(*connection, to_json(Value::object({{"bye", Value::object({{"code", bye}})}})), code);
+  }
+  for (const std::string& id : tables) {
+    Room* const found = room(id);
+    if (found != nullptr) {
+      carry_out(*found, found->table->expel(player, forget, now()), nullptr, {});
+    }
+  }
+}
+
+// Every now and then, some at a time.
+void Hub::forget_old() {
+  if (now() < next_forgetting_) return;
+  next_forgetting_ = now() + kForgetEvery;
+  batch_.forget_before = now() - world_.keep;
+  flush_soon();
+}
+
+}  // namespace lair

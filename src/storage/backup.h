@@ -1,0 +1,13 @@
+#pragma once
+
+#include <string>
+
+#include "core/result.h"
+
+namespace lair {
+
+// Copies the data file as it is at this moment to a new file, also while a server has it. The copy
+// is one file, whole and on the disk when this returns; a file that is there is never overwritten.
+MaybeError back_up(const std::string& data, const std::string& to);
+
+}  // namespace lair

@@ -1,0 +1,123 @@
+#!/usr/bin/env bash
+# lair stats: what it counts is counted once more here, from the lines of the records.
+source "$(dirname "${BASH_SOURCE[0]}")/expect.bash"
+
+make_records chimera greedy,random,greedy 12 chimera.lair.jsonl
+make_records phantom greedy,greedy,random 12 phantom.lair.jsonl
+expect_exit 0 stats --compare none --json chimera.lair.jsonl phantom.lair.jsonl
+expect_same 'lines of JSON' 1 "$(wc -l <out)"
+expect_empty err
+cp out stats.json
+
+# Every fact by hand, out of the raw lines and nothing else.
+cat >count.py <<'PY'
+import json, sys
+from collections import defaultdict
+
+counted = defaultdict(lambda: defaultdict(int))
+for name in sys.argv[2:]:
+    for text in open(name):
+        line = json.loads(text)
+        if 'lair' in line:
+            game, seats, bid, chimera = line['game'], line['seats'], 0, None
+            players = [counted[seat, game] for seat in seats]
+            for player in players: player['games'] += 1
+        elif 'deal' in line:
+            bid, chimera, turns = 0, None, [0] * len(seats)
+        elif line.get('bid'):
+            bid, chimera = line['bid'], line['seat']
+            if not line.get('forced'): players[chimera]['bids %d' % bid] += 1
+        elif 'play' in line:
+            cards = line['play']
+            ranks = {card.rstrip('jspt') for card in cards}
+            players[line['seat']]['traps'] += len(cards) == 4 and len(ranks) == 1
+            players[line['seat']]['flights'] += ranks == {'PY', 'CH'}
+        elif 'take' in line:
+            turns[line['seat']] += 1
+            players[line['seat']]['turn %d' % turns[line['seat']]] += 1
+        elif 'lay' in line: players[line['seat']]['laid'] += 1
+        elif 'claim' in line: players[line['seat']]['claimed'] += 1
+        elif 'announce' in line: players[line['seat']]['announced'] += 1
+        elif 'round' in line:
+            round = line['round']
+            for seat, player in enumerate(players):
+                points = round['points'][seat]
+                player['rounds'] += 1
+                player['points'] += points
+                if game == 'chimera':
+                    role = 'chimera' if seat == chimera else 'hunter'
+                    player['%s %d' % (role, bid)] += 1
+                    player['%s %d points' % (role, bid)] += points
+                    player['%s won' % role] += (round['out'] == chimera) == (seat == chimera)
+                elif round['out'] == seat:
+                    player['out'] += 1
+                    player['out points'] += points
+        elif 'end' in line:
+            for seat in line['end']['winners']: players[seat]['won'] += 1
+
+wrong = 0
+def same(who, what, wanted, got):
+    global wrong
+    if wanted != got:
+        wrong += 1
+        print('%s: %s: counted %s, lair says %s' % (who, what, wanted, got))
+
+players = json.load(open(sys.argv[1]))['players']
+same('all', 'players', len(counted), len(players))
+for said in players:
+    who = said['player'], said['game']
+    facts = counted[who]
+    for what in 'games', 'won', 'rounds', 'points': same(who, what, facts[what], said[what])
+    if said['game'] == 'chimera':
+        for what in 'traps', 'flights': same(who, what, facts[what], said[what])
+        for role in 'chimera', 'hunter':
+            same(who, role, facts[role + ' won'], said[role]['won'])
+            for bid in '20', '30', '40':
+                of = said[role]['by_bid'][bid]
+                same(who, role + bid, facts['%s %s' % (role, bid)], of['rounds'])
+                same(who, role + bid, facts['%s %s points' % (role, bid)], of['points'])
+        for bid in '20', '30', '40': same(who, 'bids', facts['bids ' + bid], said['bids'][bid])
+    else:
+        for what in 'laid', 'claimed', 'announced': same(who, what, facts[what], said[what])
+        same(who, 'out', facts['out'], said['out']['rounds'])
+        same(who, 'points', facts['out points'], said['out']['points'])
+        for turn, mean in enumerate(said['distance_by_turn'], 1):
+            same(who, 'turn', facts['turn %d' % turn], mean['rounds'])
+sys.exit(wrong > 0)
+PY
+if command -v python3 >/dev/null; then
+  python3 count.py stats.json chimera.lair.jsonl phantom.lair.jsonl || complain 'the counts differ'
+else
+  echo 'stats.sh: no python3 here, so nothing was counted by hand' >&2
+fi
+
+# Bots on the same deals, the same every time.
+expect_exit 0 stats --compare greedy --json --player 'greedy 0' chimera.lair.jsonl
+cp out first.json
+expect_in first.json '"compare":"greedy","players":[{"player":"greedy 0"'
+expect_in first.json '"same_deals":{"rounds":'
+expect_exit 0 stats --compare greedy --json --player 'greedy 0' chimera.lair.jsonl
+expect_same 'the same deals again' "$(<first.json)" "$(<out)"
+
+# Tables, in every language.
+expect_exit 0 stats --compare greedy chimera.lair.jsonl phantom.lair.jsonl
+expect_in out 'Phantom Rummy'
+expect_in out 'luck of the cards'
+expect_in out 'points of greedy'
+for language in 'de Kartenglück' 'fr chance aux cartes' 'hu lapszerencse' 'ko 카드 운'; do
+  expect_exit 0 stats --compare greedy --lang "${language%% *}" chimera.lair.jsonl
+  expect_in out "${language#* }"
+done
+cat chimera.lair.jsonl phantom.lair.jsonl | "$LAIR" stats --compare none --json - >out
+expect_same 'from a pipe' "$(<stats.json)" "$(<out)"
+
+# What is wrong is said.
+expect_exit 2 stats --player Nemo chimera.lair.jsonl
+expect_in err 'Nobody called “Nemo”'
+expect_exit 2 stats --compare genius chimera.lair.jsonl
+expect_exit 3 stats nowhere.lair.jsonl
+sed 's/"points":\[[-0-9]*/"points":[7/' chimera.lair.jsonl >damaged.lair.jsonl
+expect_exit 1 stats damaged.lair.jsonl
+expect_in err '[C-8'
+expect_empty out
+finish

@@ -1,0 +1,52 @@
+# A real terminal (tmux) for the end-to-end tests; sourced behind expect.bash.
+command -v tmux >/dev/null || { complain 'tmux is missing'; finish; }
+
+socket=$folder/tmux # a fresh one for each start: a server that is ending still answers on its own
+starts=0
+terminal() { tmux -S "$socket" -f /dev/null "$@"; }
+trap 'terminal kill-server 2>/dev/null; rm -rf "$folder"' EXIT
+
+# Starts the program in a terminal of that size. The settings of the terminal are noted before and
+# after; `ended` holds how it ended.
+open_terminal() { # COLUMNS ROWS SETTINGS ARGUMENT...
+  terminal kill-server 2>/dev/null
+  socket=$folder/tmux$((++starts))
+  rm -f ended after
+  printf '%s' "stty -g >before; env $3 '$LAIR' ${*:4}; echo \$? >ended; stty -g >after; sleep 100" >start.sh
+  terminal -u new-session -d -x "$1" -y "$2" bash start.sh
+}
+screen() { terminal capture-pane -p "$@" | sed -e :a -e '/^\n*$/{$d;N;ba' -e '}'; }
+press() { terminal send-keys "$@"; }
+process() { pgrep -x -P "$(terminal list-panes -F '#{pane_pid}')" lair; }
+
+await() { # PATTERN that a line of the screen must fit
+  local i
+  for ((i = 0; i < 400; ++i)); do
+    if screen | grep -q -- "$1"; then return; fi
+    sleep 0.05
+  done
+  complain "waited in vain for $1, the screen shows:"
+  screen | tail -n 30
+}
+await_last() { # PATTERN that the last line must fit
+  local i
+  for ((i = 0; i < 400; ++i)); do
+    if screen | tail -n 1 | grep -q -- "$1"; then return; fi
+    sleep 0.05
+  done
+  complain "waited in vain for $1, the last lines are:"
+  screen | tail -n 5
+}
+type_line() { # TEXT; waits for the next question
+  terminal clear-history
+  press -l "$1"
+  press Enter
+  await_last '^>$'
+}
+await_end() { # CODE
+  local i
+  for ((i = 0; i < 400; ++i)); do [[ -s ended ]] && break; sleep 0.05; done
+  expect_same 'how it ends' "$1" "$(cat ended)"
+  for ((i = 0; i < 40; ++i)); do [[ -s after ]] && break; sleep 0.05; done
+  cmp -s before after || complain 'the terminal is left with other settings'
+}

@@ -1,0 +1,63 @@
+/** On a phone nothing is wider than the screen, and a thumb hits what it aims at. */
+import { expect, test, type Page } from '@playwright/test';
+import { addresses } from './addresses.ts';
+import { chimeraBoard, decide } from './chimera.ts';
+import { decide as decideRummy, phantomBoard, playPhantom } from './phantom.ts';
+import { playBots, untilAsked } from './table.ts';
+
+async function expectFits(page: Page, place: string): Promise<void> {
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wider, `${place} is wider than the screen`).toBeLessThanOrEqual(0);
+  // Links within text and cards of a fan are as large as they can be.
+  const small = await page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, select, summary, a.button, input[type="range"], nav a',
+      ),
+    ]
+      .filter((element) => element.offsetParent !== null && !element.closest('[data-card], [inert]'))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
+      .map(
+        ({ element, box }) =>
+          `${Math.round(box.width)}x${Math.round(box.height)} ${element.outerHTML.slice(0, 120)}`,
+      ),
+  );
+  expect(small, `${place} has targets below 44 pixels`).toEqual([]);
+}
+
+const sizes = { upright: { width: 360, height: 640 }, 'on its side': { width: 640, height: 360 } };
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  test.describe(name, () => {
+    test.use({ viewport, hasTouch: true });
+
+    test('screens fit', async ({ page }) => {
+      for (const address of addresses) {
+        await page.goto(address);
+        await expect(page.locator('h1')).toBeVisible();
+        await expectFits(page, address);
+      }
+    });
+
+    test('tables fit and can be played at, and so does a replay', async ({ page }) => {
+      await playBots(page, { game: 'chimera' });
+      await expect(chimeraBoard(page).cards).toHaveCount(17);
+      await expectFits(page, 'Chimera');
+      for (let made = 0; made < 4 && (await chimeraBoard(page).result.count()) === 0;) {
+        await untilAsked(page);
+        if (await decide(page)) made += 1;
+      }
+      const table = await playBots(page, { game: 'phantom-rummy', seats: 4, options: { rounds: 1 } });
+      await expect(phantomBoard(page).cards.first()).toBeVisible();
+      await expectFits(page, 'Phantom Rummy');
+      await untilAsked(page);
+      await expect.poll(() => decideRummy(page)).toBe(true);
+      if (name !== 'upright') return;
+      await playPhantom(page);
+      await page.goto(`/replay/${table}/1`);
+      await expect(page.locator('input[type="range"]')).toBeVisible();
+      await expectFits(page, 'replay');
+    });
+  });
+}
