@@ -61,7 +61,28 @@ replay-key-round = Runde für Runde
 replay-key-ends = zum Anfang, zum Ende
 replay-key-space = Leertaste
 replay-key-play = abspielen oder anhalten
+replay-key-costly = vorige, nächste teure Entscheidung
 replay-key-seat = von diesem Platz aus ansehen
+
+## The review of a seat
+
+replay-review = Analyse
+replay-review-start = Das Spiel von { $name } analysieren
+replay-review-begins = Die Analyse beginnt gleich.
+replay-review-waiting = { $count ->
+    [one] Vorher ist noch eine andere Analyse an der Reihe.
+   *[other] Vorher sind noch { $count } andere an der Reihe.
+  }
+replay-review-progress = Entscheidungen angesehen: { $done } von { $total }
+replay-review-costly = { $count ->
+    [one] Eine teure Entscheidung
+   *[other] { $count } teure Entscheidungen
+  }
+replay-review-back = Vorige teure Entscheidung
+replay-review-on = Nächste teure Entscheidung
+# The bot’s move, where it was no better than the one made: a short heading
+replay-review-bot = Bot
+replay-review-title = Das Spiel von { $name }
 
 ## Der Tisch
 

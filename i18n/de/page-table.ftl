@@ -106,6 +106,7 @@ over-wins = { $count ->
    *[other] { $names } gewinnen gemeinsam
   }
 over-replay = Rückblick
+over-review = Analyse
 # Behind today’s deal
 over-daily = Zum Ergebnis des Tages
 over-rematch = Noch einmal

@@ -15,6 +15,7 @@ server-game-unfinished = Dieses Spiel läuft noch; seine Aufzeichnung gibt es da
 server-method = Diese Adresse lässt sich nur lesen.
 server-no-game = Dieses Spiel gibt es nicht.
 server-no-player = Sag uns zuerst deinen Namen.
+server-no-review = Zu diesem Spiel gibt es noch keine Analyse.
 server-no-such-page = Unter dieser Adresse gibt es nichts.
 server-no-table = Diesen Tisch gibt es nicht. Vielleicht ist er abgelaufen.
 server-nobody = Auf diesem Platz sitzt niemand, den du melden könntest.

@@ -63,7 +63,28 @@ replay-key-round = round by round
 replay-key-ends = to the beginning, to the end
 replay-key-space = Space
 replay-key-play = play or pause
+replay-key-costly = previous, next costly decision
 replay-key-seat = look from that seat
+
+## The review of a seat
+
+replay-review = Review
+replay-review-start = Review the play of { $name }
+replay-review-begins = The review begins in a moment.
+replay-review-waiting = { $count ->
+    [one] Another review comes first.
+   *[other] { $count } reviews come first.
+  }
+replay-review-progress = Looking at the decisions: { $done } of { $total }
+replay-review-costly = { $count ->
+    [one] One costly decision
+   *[other] { $count } costly decisions
+  }
+replay-review-back = Previous costly decision
+replay-review-on = Next costly decision
+# The bot’s move, where it was no better than the one made: a short heading
+replay-review-bot = Bot
+replay-review-title = The play of { $name }
 
 ## The table
 

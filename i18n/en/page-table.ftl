@@ -110,6 +110,7 @@ over-wins = { $count ->
    *[other] { $names } share the win
   }
 over-replay = Look back
+over-review = Review
 # Behind today’s deal
 over-daily = See how you did
 over-rematch = Play again

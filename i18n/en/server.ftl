@@ -15,6 +15,7 @@ server-game-unfinished = This game is not over yet; its record is open when it i
 server-method = This address can only be read.
 server-no-game = There is no such game.
 server-no-player = Tell us your name first.
+server-no-review = Nobody has had this game reviewed yet.
 server-no-such-page = There is nothing at this address.
 server-no-table = There is no such table. Perhaps it has expired.
 server-nobody = There is nobody on that seat whom you could report.

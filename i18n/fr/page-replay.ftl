@@ -61,7 +61,28 @@ replay-key-round = manche par manche
 replay-key-ends = au début, à la fin
 replay-key-space = Espace
 replay-key-play = lecture ou pause
+replay-key-costly = décision coûteuse précédente, suivante
 replay-key-seat = regarder de cette place
+
+## The review of a seat
+
+replay-review = Analyse
+replay-review-start = Analyser le jeu de { $name }
+replay-review-begins = L’analyse va commencer.
+replay-review-waiting = { $count ->
+    [one] Une autre analyse passe d’abord.
+   *[other] { $count } analyses passent d’abord.
+  }
+replay-review-progress = Décisions examinées : { $done } sur { $total }
+replay-review-costly = { $count ->
+    [one] Une décision coûteuse
+   *[other] { $count } décisions coûteuses
+  }
+replay-review-back = Décision coûteuse précédente
+replay-review-on = Décision coûteuse suivante
+# The bot’s move, where it was no better than the one made: a short heading
+replay-review-bot = Bot
+replay-review-title = Le jeu de { $name }
 
 ## La table
 

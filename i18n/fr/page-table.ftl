@@ -111,6 +111,7 @@ over-wins = { $count ->
    *[other] { $names } gagnent ensemble
   }
 over-replay = Revoir la partie
+over-review = Analyse
 # Behind today’s deal
 over-daily = Voir votre résultat
 over-rematch = Rejouer

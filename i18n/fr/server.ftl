@@ -15,6 +15,7 @@ server-game-unfinished = Cette partie n’est pas finie ; son enregistrement vie
 server-method = Cette adresse ne peut être que lue.
 server-no-game = Cette partie n’existe pas.
 server-no-player = Dites-nous d’abord votre nom.
+server-no-review = Cette partie n’a pas encore été analysée.
 server-no-such-page = Il n’y a rien à cette adresse.
 server-no-table = Cette table n’existe pas. Elle a peut-être expiré.
 server-nobody = Il n’y a personne à signaler à cette place.

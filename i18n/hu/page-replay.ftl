@@ -61,7 +61,28 @@ replay-key-round = osztásonként
 replay-key-ends = az elejére, a végére
 replay-key-space = Szóköz
 replay-key-play = lejátszás vagy megállítás
+replay-key-costly = előző, következő költséges döntés
 replay-key-seat = nézés arról a helyről
+
+## The review of a seat
+
+replay-review = Elemzés
+replay-review-start = { $name } játékának elemzése
+replay-review-begins = Az elemzés mindjárt elkezdődik.
+replay-review-waiting = { $count ->
+    [one] Előbb még egy másik elemzés készül el.
+   *[other] Előbb még { $count } másik elemzés készül el.
+  }
+replay-review-progress = Megnézett döntések: { $done } / { $total }
+replay-review-costly = { $count ->
+    [one] Egy költséges döntés
+   *[other] { $count } költséges döntés
+  }
+replay-review-back = Előző költséges döntés
+replay-review-on = Következő költséges döntés
+# The bot’s move, where it was no better than the one made: a short heading
+replay-review-bot = Bot
+replay-review-title = { $name } játéka
 
 ## Az asztal
 

@@ -94,6 +94,7 @@ over-wins = { $count ->
    *[other] { $names } közösen nyert
   }
 over-replay = Visszanézés
+over-review = Elemzés
 # Behind today’s deal
 over-daily = Megnézem, hogy sikerült
 over-rematch = Még egyszer

@@ -15,6 +15,7 @@ server-game-unfinished = Ez a játszma még tart; a jegyzőkönyve utána lesz e
 server-method = Ez a cím csak olvasható.
 server-no-game = Nincs ilyen játszma.
 server-no-player = Előbb mondd meg a neved.
+server-no-review = Ezt a játszmát még senki sem elemeztette.
 server-no-such-page = Ezen a címen nincs semmi.
 server-no-table = Nincs ilyen asztal. Lehet, hogy lejárt.
 server-nobody = Azon a helyen nincs senki, akit jelenthetnél.

@@ -61,7 +61,22 @@ replay-key-round = 라운드씩
 replay-key-ends = 처음으로, 끝으로
 replay-key-space = 스페이스
 replay-key-play = 재생 또는 멈춤
+replay-key-costly = 이전, 다음 손해 본 선택
 replay-key-seat = 그 자리에서 보기
+
+## The review of a seat
+
+replay-review = 복기
+replay-review-start = { $name }님의 플레이 복기
+replay-review-begins = 곧 복기를 시작합니다.
+replay-review-waiting = 먼저 끝나야 할 복기가 { $count }개 있습니다.
+replay-review-progress = 살펴본 선택: { $total }개 중 { $done }개
+replay-review-costly = 손해가 큰 선택 { $count }개
+replay-review-back = 이전 손해 본 선택
+replay-review-on = 다음 손해 본 선택
+# The bot’s move, where it was no better than the one made: a short heading
+replay-review-bot = 봇
+replay-review-title = { $name }님의 플레이
 
 ## 테이블
 

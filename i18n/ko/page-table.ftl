@@ -94,6 +94,7 @@ over-wins = { $count ->
    *[other] { $names }님이 함께 이겼습니다
   }
 over-replay = 다시 보기
+over-review = 복기
 # Behind today’s deal
 over-daily = 오늘의 결과 보기
 over-rematch = 한 판 더

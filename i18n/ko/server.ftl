@@ -15,6 +15,7 @@ server-game-unfinished = 아직 끝나지 않은 게임입니다. 기록은 끝�
 server-method = 이 주소는 읽기만 할 수 있습니다.
 server-no-game = 그런 게임이 없습니다.
 server-no-player = 먼저 이름을 알려 주세요.
+server-no-review = 아직 이 게임의 복기가 없습니다.
 server-no-such-page = 이 주소에는 아무것도 없습니다.
 server-no-table = 그런 테이블이 없습니다. 기한이 지났을 수 있습니다.
 server-nobody = 그 자리에는 신고할 사람이 없습니다.

@@ -91,6 +91,10 @@ void add_serve(CLI::App& program, Exit& exit) {
   option("--bot-threads", arguments->bot_threads, "On which bots think; 0 for one less than cores",
          "LAIR_BOT_THREADS")
       ->check(CLI::Range(0, 64));
+  option("--review-depth", options.review_depth,
+         "How many deals of the hidden cards a game's review judges a decision by",
+         "LAIR_REVIEW_DEPTH")
+      ->check(CLI::Range(1, 100'000));
   option("--keep-days", options.keep_days,
          "Delete tables, games and players nobody has used for so many days; 0 for never",
          "LAIR_KEEP_DAYS")

@@ -14,6 +14,7 @@
 namespace lair {
 namespace {
 
+constexpr std::string_view kGames = "/api/games/";
 constexpr int kListed = 50;
 constexpr Millis kYear = 365LL * 24 * 3'600'000;
 // How much one address may make (players, tables, guesses of phrases) in ten minutes.
@@ -76,7 +77,8 @@ void Api::route(const HttpRequest& request, const Reply& reply) {
   if (path == "/api/daily") return get ? daily(request, reply) : make_daily(request, reply);
   if (path == "/api/quick" && post) return make_table(request, true, reply);
   if (path.starts_with("/api/tables/") && get) return table(path.substr(12), reply);
-  if (path.starts_with("/api/games/") && get) return record(path.substr(11), reply);
+  if (path.starts_with(kGames) && path.ends_with("/review")) return game_review(request, reply);
+  if (path.starts_with(kGames) && get) return record(request, reply);
   if (path == "/api/version" && get) {
     return reply(answered(Value::object(
         {{"version", options_.version}, {"protocol", 1}, {"keep_days", options_.keep_days}})));
@@ -290,21 +292,28 @@ void Api::table(std::string_view id, const Reply& reply) {
   reply(answered(table->summary()));
 }
 
-void Api::record(std::string_view rest, const Reply& reply) {
+std::optional<GameRow> Api::finished_game(std::string_view path, const Reply& reply) {
+  const std::string_view rest = path.substr(kGames.size());
   const std::size_t slash = rest.find('/');
   int number = 0;
   if (slash != std::string_view::npos) {
     std::from_chars(rest.data() + slash + 1, rest.data() + rest.size(), number);
   }
-  const auto game = hub_.store().game(rest.substr(0, slash), number);
-  if (!game) return reply(unknown("server-no-game"));
-  if (game->last == 0) return reply(failed({"server-game-unfinished", "", {}}, 409));
+  auto game = hub_.store().game(rest.substr(0, slash), number);
+  if (game && game->last != 0) return game;
+  reply(game ? failed({"server-game-unfinished", "", {}}, 409) : unknown("server-no-game"));
+  return std::nullopt;
+}
+
+void Api::record(const HttpRequest& request, const Reply& reply) {
+  const auto game = finished_game(request.path, reply);
+  if (!game) return;
   auto text = record_of(hub_.store().log(game->table, game->first, game->last));
   if (!text) return reply(failed(text.error(), 500));
   HttpResponse response{.type = "application/x-ndjson", .body = std::move(*text)};
   response.headers.emplace_back(
       "Content-Disposition",
-      "inline; filename=\"" + game->table + "-" + std::to_string(number) + ".lair.jsonl\"");
+      "inline; filename=\"" + game->table + "-" + std::to_string(game->number) + ".lair.jsonl\"");
   response.headers.emplace_back("X-Robots-Tag", "noindex");
   reply(std::move(response));
 }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "server/hub.h"
+#include "server/review_queue.h"
 
 // What the server answers over HTTP (docs/protocol.md), but for sockets.
 
@@ -42,8 +43,8 @@ struct ApiOptions {
 
 class Api {
  public:
-  Api(Hub& hub, Metrics& metrics, ApiOptions options)
-      : hub_(hub), metrics_(metrics), options_(std::move(options)) {}
+  Api(Hub& hub, ReviewQueue& reviews, Metrics& metrics, ApiOptions options)
+      : hub_(hub), reviews_(reviews), metrics_(metrics), options_(std::move(options)) {}
 
   using Reply = std::function<void(HttpResponse)>;
   // `reply` is called once, at once or later.
@@ -67,13 +68,18 @@ class Api {
   void make_daily(const HttpRequest& request, const Reply& reply);
   Value daily_standing(const std::string& date, const std::string& player);
   void table(std::string_view id, const Reply& reply);
-  void record(std::string_view rest, const Reply& reply);
+  void record(const HttpRequest& request, const Reply& reply);
+  void game_review(const HttpRequest& request, const Reply& reply);
+  void keep_review(const ReviewedSeat& what, Result<Review>& made);
+  // Of /api/games/ID/N and what is below it; without one it has been replied why.
+  std::optional<GameRow> finished_game(std::string_view path, const Reply& reply);
   void file(const HttpRequest& request, const Reply& reply);
   std::string cookie(const std::string& token) const;
   bool too_often(const HttpRequest& request);
   bool is_banned(const HttpRequest& request);
 
   Hub& hub_;
+  ReviewQueue& reviews_;
   Metrics& metrics_;
   ApiOptions options_;
   // By player: what was counted when the newest game had ended at this time.

@@ -53,7 +53,16 @@ class FakeStore final : public Store {
     read();
     return logs[std::string(table)];
   }
-  std::optional<GameRow> game(std::string_view, int) override { return read(), std::nullopt; }
+  std::optional<GameRow> game(std::string_view table, int number) override {
+    return first(games, [&](const GameRow& row) {
+      return row.table == table && row.number == number;
+    });
+  }
+  std::optional<ReviewRow> review(std::string_view table, int number, int seat) override {
+    return first(reviews, [&](const ReviewRow& row) {
+      return row.table == table && row.number == number && row.seat == seat;
+    });
+  }
   std::vector<GameRow> games_of(std::string_view, std::int64_t, int) override {
     return read(), std::vector<GameRow>();
   }
@@ -91,6 +100,8 @@ class FakeStore final : public Store {
   bool unreadable = false;
   std::map<std::string, PlayerRow> players;
   std::map<std::string, TableRow> tables;
+  std::map<std::string, GameRow> games;      // by table: one of each
+  std::map<std::string, ReviewRow> reviews;  // by table and seat
   std::map<std::string, std::vector<std::string>> logs;
 
  private:
@@ -107,6 +118,9 @@ class FakeStore final : public Store {
   void keep(const Batch& batch) {
     for (const PlayerRow& row : batch.players) players[row.id] = row;
     for (const TableRow& row : batch.tables) tables[row.id] = row;
+    for (const ReviewRow& row : batch.reviews) {
+      reviews[row.table + " " + std::to_string(row.seat)] = row;
+    }
     for (const LogEntry& entry : batch.entries) logs[entry.table].push_back(entry.line);
     for (const ReportRow& row : batch.reports) reported.push_back(row);
     for (const std::string& id : batch.forgotten_players) players.erase(id);

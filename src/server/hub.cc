@@ -426,6 +426,7 @@ void Hub::when_durable(Batch batch, Then then) {
     to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
   };
   append(batch_.players, batch.players);
+  append(batch_.reviews, batch.reviews);
   append(batch_.bans, batch.bans);
   append(batch_.lifted_bans, batch.lifted_bans);
   append(batch_.reports, batch.reports);

@@ -509,7 +509,8 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
            .post = post,
            .secrets = &secrets,
            .keep = options.keep_days * Millis{24 * 3'600'000}});
-  Api api(hub, metrics,
+  auto reviews = std::make_unique<ReviewQueue>(options.review_depth);
+  Api api(hub, *reviews, metrics,
           {.secure = options.public_url.starts_with("https:"),
            .version = options.version,
            .keep_days = options.keep_days,
@@ -570,6 +571,7 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
   log.add("start", Value::object({{"version", options.version}}));
   io.run();
   log.add("stop");
+  reviews.reset();
   bots.reset();    // thoughts still under way find nobody
   store->reset();  // what is waiting becomes durable
   return std::nullopt;

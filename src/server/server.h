@@ -19,6 +19,7 @@ struct ServeOptions {
   bool trust_proxy = false;  // believe its X-Forwarded-For and -Proto
   Sync sync = Sync::kFull;
   int bot_threads = 1;
+  int review_depth = 1000;  // deals of the hidden cards, for each decision
   int keep_days = 0;  // what nobody uses any more; 0 for ever
   Settings usual;     // of tables
   std::string version;

@@ -40,6 +40,7 @@ BatchWriter::BatchWriter(Connection& file, SharedTail& tail)
       put_daily_(file,
                  "INSERT INTO daily VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO UPDATE "
                  "SET points = excluded.points WHERE board = excluded.board AND points IS NULL"),
+      put_review_(file, "REPLACE INTO review VALUES (?1, ?2, ?3, ?4, ?5)"),
       put_ban_(file, "REPLACE INTO ban VALUES (?1, ?2)"),
       lift_ban_(file, "DELETE FROM ban WHERE player = ?1"),
       put_report_(file,
@@ -102,11 +103,17 @@ void BatchWriter::write_rows(const Batch& batch) {
   for (const TableRow& row : batch.tables) write_table(row);
   for (const GameRow& row : batch.games) write_game(row);
   for (const DailyRow& row : batch.dailies) write_daily(row);
+  for (const ReviewRow& row : batch.reviews) write_review(row);
   for (const BanRow& row : batch.bans) put_ban_.bind(1, row.player).bind(2, row.at).run();
   for (const std::string& player : batch.lifted_bans) lift_ban_.bind(1, player).run();
   for (const ReportRow& row : batch.reports) write_report(row);
   for (const std::int64_t number : batch.settled_reports) settle_report_.bind(1, number).run();
   for (const std::string& id : batch.forgotten_players) forget_player_.bind(1, id).run();
+}
+
+void BatchWriter::write_review(const ReviewRow& row) {
+  put_review_.bind(1, row.table).bind(2, std::int64_t{row.number}).bind(3, std::int64_t{row.seat});
+  put_review_.bind(4, std::int64_t{row.version}).bind(5, row.json).run();
 }
 
 void BatchWriter::write_report(const ReportRow& row) {

@@ -32,6 +32,7 @@ class BatchWriter {
   void write_table(const TableRow& row);
   void write_game(const GameRow& row);
   void write_daily(const DailyRow& row);
+  void write_review(const ReviewRow& row);
   void write_report(const ReportRow& row);
   Folding fold(std::int64_t added);
   void note_written(std::span<Batch> batches, const Folding& folding);
@@ -52,6 +53,7 @@ class BatchWriter {
   Statement clear_game_players_;
   Statement put_game_player_;
   Statement put_daily_;
+  Statement put_review_;
   Statement put_ban_;
   Statement lift_ban_;
   Statement put_report_;

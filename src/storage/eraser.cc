@@ -69,6 +69,7 @@ class Eraser {
              "DELETE FROM game_player WHERE board = ?1",
              "DELETE FROM visit WHERE board = ?1",
              "DELETE FROM daily WHERE board = ?1",
+             "DELETE FROM review WHERE board = ?1",
              "DELETE FROM tail WHERE board = ?1",
              "DELETE FROM chunk WHERE board = ?1",
          }) {

@@ -23,6 +23,7 @@ class EraserTest : public StoreTest {
     batch.tables = {{table, TableStatus::kOpen, true, false, updated, "{\"a\":\"Ana\"}", {"p1"}},
                     {table, status, true, false, updated, "{\"b\":\"Ben\"}", {"p2"}}};
     batch.games = {{table, 1, 1, 2, updated, R"({"seats":["Ana"],"players":["p1"]})", {"p1"}}};
+    batch.reviews = {{table, 1, 0, 1, "{}"}};
     batch.entries = {{table, 1, sits("p1", "Ana")}, {table, 2, sits("p2", "Ben")}};
     return batch;
   }
@@ -88,6 +89,8 @@ TEST_F(EraserTest, OldThingsGoAndOthersStay) {
   EXPECT_EQ(store->table("old"), std::nullopt);
   EXPECT_TRUE(store->log("old", 1, 9).empty());
   EXPECT_EQ(store->game("old", 1), std::nullopt);
+  EXPECT_EQ(store->review("old", 1, 0), std::nullopt);
+  EXPECT_TRUE(store->review("new", 1, 0));
   EXPECT_TRUE(store->table("new"));
   EXPECT_EQ(store->log("new", 1, 9).front(), sits("-", "#1")) << "she was not seen for too long";
   EXPECT_TRUE(store->table("used"));

@@ -207,6 +207,19 @@ std::vector<DailyRow> Reader::dailies_of(std::string_view player) {
   return list;
 }
 
+std::optional<ReviewRow> Reader::review(std::string_view table, int number, int seat) {
+  Statement kept(file_,
+                 "SELECT version, json FROM review WHERE board = ?1 AND number = ?2 AND seat = ?3");
+  kept.bind(1, table).bind(2, std::int64_t{number}).bind(3, std::int64_t{seat});
+  Rows rows(kept);
+  if (!rows.next()) return std::nullopt;
+  return ReviewRow{.table = std::string(table),
+                   .number = number,
+                   .seat = seat,
+                   .version = static_cast<int>(rows->number(0)),
+                   .json = std::string(rows->text(1))};
+}
+
 std::vector<TableRow> Reader::all_tables(int limit) {
   Statement tables(file_, "SELECT * FROM board WHERE status <= 2 ORDER BY updated DESC LIMIT ?1");
   return read_tables(tables.bind(1, std::int64_t{limit}));

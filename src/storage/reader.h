@@ -35,6 +35,8 @@ class Reader {
   std::vector<DailyRow> dailies_of(std::string_view player);
   std::vector<std::int64_t> daily_points(std::string_view date, std::string_view game);
 
+  std::optional<ReviewRow> review(std::string_view table, int number, int seat);
+
   std::vector<TableRow> all_tables(int limit);
   std::vector<PlayerRow> players_like(std::string_view text, int limit);
   std::vector<std::string> tables_visited(std::string_view player);

@@ -131,7 +131,18 @@ CREATE INDEX player_by_seen ON player (seen);
 CREATE INDEX board_closed ON board (updated) WHERE status = 3;
 )";
 
-constexpr std::array kSteps = {kFirst, kDaily, kHosting};
+constexpr const char* kReview = R"(
+CREATE TABLE review (
+  board TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  json TEXT NOT NULL,
+  PRIMARY KEY (board, number, seat)
+) STRICT;
+)";
+
+constexpr std::array kSteps = {kFirst, kDaily, kHosting, kReview};
 
 Error damaged(const std::string& path, const std::string& reason) {
   return {kDamaged, "", {{"path", path}, {"reason", reason}}};

@@ -112,6 +112,9 @@ class SqliteStore final : public Store {
   std::vector<std::int64_t> daily_points(std::string_view date, std::string_view game) override {
     return reader_.daily_points(date, game);
   }
+  std::optional<ReviewRow> review(std::string_view table, int number, int seat) override {
+    return reader_.review(table, number, seat);
+  }
   std::vector<TableRow> all_tables(int limit) override { return reader_.all_tables(limit); }
   std::vector<PlayerRow> players_like(std::string_view text, int limit) override {
     return reader_.players_like(text, limit);

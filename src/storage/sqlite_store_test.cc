@@ -125,6 +125,21 @@ TEST_F(StoreTest, KeepsTheFirstResultOfADay) {
   EXPECT_EQ(store->daily("2026-11-16", "chimera", "p1"), std::nullopt);
 }
 
+TEST_F(StoreTest, KeepsAReviewOfASeat) {
+  const auto store = open();
+  const ReviewRow first{"t1", 1, 0, 1, "{}"}, other{"t1", 1, 2, 1, R"({"seat":2})"};
+  ReviewRow again = first;
+  again.version = 2;
+  Batch batch;
+  batch.reviews = {first, other, again};
+  ASSERT_FALSE(commit(*store, std::move(batch)));
+  EXPECT_EQ(store->review("t1", 1, 0), again) << "the last one";
+  EXPECT_EQ(store->review("t1", 1, 2), other);
+  EXPECT_EQ(store->review("t1", 1, 1), std::nullopt);
+  EXPECT_EQ(store->review("t1", 2, 0), std::nullopt);
+  EXPECT_EQ(store->review("t2", 1, 0), std::nullopt);
+}
+
 TEST_F(StoreTest, KeepsGamesAndListsThoseOfAPlayer) {
   const GameRow first{"t1", 1, 3, 90, 5000, R"({"n":1})", {"p1", "p2", "p3"}};
   GameRow second{"t1", 2, 91, 0, 0, R"({"n":2})", {"p2", "p1", "p3"}};

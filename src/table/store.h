@@ -60,6 +60,16 @@ struct DailyRow {
   friend bool operator==(const DailyRow&, const DailyRow&) = default;
 };
 
+// A seat of a finished game looked at again (docs/review.md). It names nobody.
+struct ReviewRow {
+  std::string table;
+  int number = 0;   // of the game
+  int seat = 0;     // from 0
+  int version = 0;  // of how reviews are made
+  std::string json;
+  friend bool operator==(const ReviewRow&, const ReviewRow&) = default;
+};
+
 // A player who may not come any more.
 struct BanRow {
   std::string player;
@@ -98,6 +108,7 @@ struct Batch {
   std::vector<TableRow> tables;
   std::vector<GameRow> games;
   std::vector<DailyRow> dailies;
+  std::vector<ReviewRow> reviews;  // new, or instead of the one of that seat
   std::vector<LogEntry> entries;
   std::vector<BanRow> bans;
   std::vector<std::string> lifted_bans;  // ids of players
@@ -110,7 +121,7 @@ struct Batch {
   std::int64_t forget_before = 0;
   bool empty() const {
     return players.empty() && tables.empty() && games.empty() && dailies.empty() &&
-           entries.empty() && bans.empty() && lifted_bans.empty() && reports.empty() &&
+           reviews.empty() && entries.empty() && bans.empty() && lifted_bans.empty() && reports.empty() &&
            settled_reports.empty() && forgotten_players.empty() && forget_before == 0;
   }
 };
@@ -150,6 +161,8 @@ class Store {
   virtual std::vector<DailyRow> dailies_of(std::string_view player) = 0;
   // Of everybody who is through with it.
   virtual std::vector<std::int64_t> daily_points(std::string_view date, std::string_view game) = 0;
+
+  virtual std::optional<ReviewRow> review(std::string_view table, int number, int seat) = 0;
 
   // For the host.
   virtual std::vector<TableRow> all_tables(int limit) = 0;  // not closed, newest first

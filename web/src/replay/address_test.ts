@@ -5,14 +5,16 @@ import { keyAction } from './keys';
 import { around } from './seats';
 
 test('a link leads back to the same line and seat', () => {
-  const link = writePlace('/replay/K7QX2M9DPA/2', 123, 1);
+  const link = writePlace('/replay/K7QX2M9DPA/2', 123, 1, false);
   expect(link).toBe('/replay/K7QX2M9DPA/2?at=123&seat=1');
-  expect(readPlace(link.slice(link.indexOf('?')))).toEqual({ at: 123, seat: 1 });
+  expect(readPlace(link.slice(link.indexOf('?')))).toEqual({ at: 123, seat: 1, review: false });
+  expect(writePlace('/replay/K7QX2M9DPA/2', 123, 1, true)).toBe(`${link}&review=1`);
+  expect(readPlace('?seat=0&review=1')).toEqual({ at: null, seat: 0, review: true });
 });
 
 test('an address that says nothing sensible is as one that says nothing', () => {
-  expect(readPlace('?at=-3&seat=two')).toEqual({ at: null, seat: null });
-  expect(readPlace('')).toEqual({ at: null, seat: null });
+  expect(readPlace('?at=-3&seat=two')).toEqual({ at: null, seat: null, review: false });
+  expect(readPlace('')).toEqual({ at: null, seat: null, review: false });
 });
 
 const press = (key: string, tagName = 'BODY', shiftKey = false) =>
@@ -31,6 +33,8 @@ test('keys move, look from seats and play', () => {
   expect(press('End')).toEqual({ kind: 'jump', how: 'last' });
   expect(press('3')).toEqual({ kind: 'seat', seat: 2 });
   expect(press(' ')).toEqual({ kind: 'play' });
+  expect(press('n')).toEqual({ kind: 'costly', on: true });
+  expect(press('P')).toEqual({ kind: 'costly', on: false });
 });
 
 test('keys that a control needs are left to it', () => {

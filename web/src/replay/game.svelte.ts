@@ -111,6 +111,13 @@ export class ReplayGame {
     return typeof seat === 'number' ? seat : null;
   }
 
+  /** What kind of play these cards are, in games that have such. */
+  kindOf(cards: readonly string[]): string | null {
+    if (this.kind !== 'chimera' || cards.length === 0) return null;
+    const answer = this.#rules.ask({ op: 'classify', cards: [...cards] });
+    return isRefusal(answer) ? null : (answer.combinations[0]?.kind ?? null);
+  }
+
   /** Does every deal follow from the record's seeds? */
   checkDeals(): Checked {
     const answer = this.#rules.ask({ op: 'fairness', record: [...this.lines] });

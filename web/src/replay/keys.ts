@@ -2,7 +2,11 @@
 import type { Jump } from './course';
 
 export type KeyAction =
-  { kind: 'jump'; how: Jump } | { kind: 'seat'; seat: number } | { kind: 'play' } | { kind: 'hands' };
+  | { kind: 'jump'; how: Jump }
+  | { kind: 'seat'; seat: number }
+  | { kind: 'play' }
+  | { kind: 'hands' }
+  | { kind: 'costly'; on: boolean };
 
 const jumps: Record<string, Jump> = {
   ArrowLeft: 'back',
@@ -27,6 +31,7 @@ export function keyAction(event: Pressed): KeyAction | null {
   if (how) return { kind: 'jump', how };
   if (/^[1-4]$/.test(key)) return { kind: 'seat', seat: Number(key) - 1 };
   if (key === ' ' && !['BUTTON', 'A', 'SUMMARY'].includes(at)) return { kind: 'play' };
+  if (/^[np]$/i.test(key)) return { kind: 'costly', on: key.toLowerCase() === 'n' };
   return key === 'h' || key === 'H' ? { kind: 'hands' } : null;
 }
 

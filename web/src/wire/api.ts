@@ -7,6 +7,7 @@ import type {
   PastGame,
   QuickGame,
   Result,
+  ReviewAnswer,
   Stats,
   TableSettings,
   WireError,
@@ -40,6 +41,9 @@ async function request<T>(
 }
 
 const id = encodeURIComponent;
+const recordAddress = (table: string, number: number): string => `/api/games/${id(table)}/${number}`;
+const reviewAddress = (table: string, number: number, seat: number): string =>
+  `${recordAddress(table, number)}/review?seat=${seat}`;
 
 export const api = {
   me: () => request<Me>('GET', '/api/me'),
@@ -62,5 +66,10 @@ export const api = {
   table: (table: string) => request<LobbyTable>('GET', `/api/tables/${id(table)}`),
   version: () => request<{ version: string; protocol: number; keep_days: number }>('GET', '/api/version'),
   /** Where a game's record is; its lines are JSON, one a line. */
-  recordAddress: (table: string, number: number) => `/api/games/${id(table)}/${number}`,
+  recordAddress,
+  /** A seat's review; only starting it has it made. */
+  review: (table: string, number: number, seat: number) =>
+    request<ReviewAnswer>('GET', reviewAddress(table, number, seat)),
+  startReview: (table: string, number: number, seat: number) =>
+    request<ReviewAnswer>('POST', reviewAddress(table, number, seat), {}),
 };

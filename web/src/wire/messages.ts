@@ -94,6 +94,42 @@ export interface Daily {
   deals: DailyDeal[];
 }
 
+/** docs/review.md, as far as it is shown. Points are those over the mean of the others. */
+export interface ReviewReason {
+  reason: string;
+  args?: Readonly<Record<string, string | number>>;
+}
+export type DecisionLine = Readonly<Record<string, unknown>> | null;
+export interface ReviewedDecision {
+  line: number;
+  made: DecisionLine;
+  best: DecisionLine;
+  loss: number;
+  grade: 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
+  moves: { move: DecisionLine; worth: number }[];
+  better: ReviewReason[];
+  against: ReviewReason[];
+}
+export interface Review {
+  deals: number;
+  sum: {
+    decisions: number;
+    luck: number;
+    play: number;
+    rest: number;
+    ahead: number;
+    points: number;
+    grades: Record<ReviewedDecision['grade'], number>;
+  };
+  rounds: { decisions: ReviewedDecision[] }[];
+}
+export interface ReviewProgress {
+  done: number;
+  total: number;
+  before: number;
+}
+export type ReviewAnswer = { review: Review } | { progress: ReviewProgress };
+
 /** docs/statistics.md */
 export interface SameDeals {
   rounds: number;

@@ -1,0 +1,76 @@
+// A finished game looked at again, over HTTP (docs/review.md).
+
+#include <charconv>
+#include <utility>
+
+#include "record/json.h"
+#include "review/review_json.h"
+#include "server/api.h"
+#include "server/http_answer.h"
+
+namespace lair {
+namespace {
+
+// What `?seat=` says, if the game has that seat.
+Result<int> seat_in(const HttpRequest& request, const GameRow& game) {
+  const auto summary = parse_json(game.summary);
+  const Value* seats = summary ? summary->find("seats") : nullptr;
+  const int count = seats != nullptr && seats->items() != nullptr
+                        ? static_cast<int>(seats->items()->size())
+                        : 0;
+  const std::string_view text = query_field(request.query, "seat");
+  int seat = -1;
+  std::from_chars(text.data(), text.data() + text.size(), seat);
+  if (seat >= 0 && seat < count) return seat;
+  return Error{"review-no-seat", "", {{"high", count - 1}}};
+}
+
+HttpResponse told(const ReviewQueue::Progress& progress) {
+  const Value value = Value::object(
+      {{"done", progress.done}, {"total", progress.total}, {"before", progress.before}});
+  return answered(Value::object({{"progress", value}}), 202);
+}
+
+}  // namespace
+
+// The review if there is one, else how far it is. Whoever may read the record may read this, too;
+// to have one made takes a player.
+void Api::game_review(const HttpRequest& request, const Reply& reply) {
+  const auto game = finished_game(request.path, reply);
+  if (!game) return;
+  const auto seat = seat_in(request, *game);
+  if (!seat) return reply(failed(seat.error(), 404));
+  const ReviewedSeat what{game->table, game->number, *seat};
+  const auto kept = hub_.store().review(what.table, what.number, what.seat);
+  if (kept && kept->version == kReviewVersion) {
+    return reply({.body = R"({"review":)" + kept->json + "}",
+                  .headers = {{"X-Robots-Tag", "noindex"}}});
+  }
+  if (const auto progress = reviews_.progress(what)) return reply(told(*progress));
+  if (request.method != "POST") return reply(unknown("server-no-review"));
+  const auto player = hub_.players().by_token(request.token);
+  if (!player) return reply(failed({"server-no-player", "", {}}, 401));
+  auto log = hub_.store().log(game->table, game->first, game->last);
+  const auto done = [this, what](Result<Review> made) {
+    hub_.post([this, what, made = std::move(made)]() mutable { keep_review(what, made); });
+  };
+  if (too_often(request) || !reviews_.add(what, player->id, std::move(log), done)) {
+    return reply(failed({"server-too-often", "", {}}, 429));
+  }
+  reply(told(reviews_.progress(what).value_or(ReviewQueue::Progress{})));
+}
+
+// Without the names: these are the record's, and may have to be forgotten.
+void Api::keep_review(const ReviewedSeat& what, Result<Review>& made) {
+  if (!made || !hub_.store().game(what.table, what.number)) return reviews_.remove(what);
+  made->seats.clear();
+  Batch batch;
+  batch.reviews.push_back({.table = what.table,
+                           .number = what.number,
+                           .seat = what.seat,
+                           .version = kReviewVersion,
+                           .json = to_json(write_review(*made))});
+  hub_.when_durable(std::move(batch), [this, what](const MaybeError&) { reviews_.remove(what); });
+}
+
+}  // namespace lair

@@ -1,0 +1,192 @@
+#include <gtest/gtest.h>
+#include <sys/resource.h>
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+#include <thread>
+
+#include "record/json.h"
+#include "record/replay.h"
+#include "rules/registry.h"
+#include "server/api.h"
+#include "server/fake_store_test.h"
+
+namespace lair {
+namespace {
+
+class CountedSecrets final : public Secrets {
+ public:
+  std::string draw() override { return std::string(63, '0') + std::to_string(++drawn_ % 10); }
+
+ private:
+  int drawn_ = 0;
+};
+
+// What a table's log says of one round of random moves.
+std::vector<std::string> random_log() {
+  const Value options = Value::object();
+  const auto match = std::move(*find_game("phantom-rummy")->start(options, 2));
+  std::vector<Value> lines = {header_line("phantom-rummy", options, {"Ana", "Ben"})};
+  Rng rng(7);
+  Value deal = match->random_deal(rng);
+  EXPECT_FALSE(match->deal(deal));
+  lines.push_back(Value::object({{"deal", std::move(deal)}}));
+  while (match->status() == Status::kAwaitsMove) {
+    const std::vector<Value> legal = match->legal();
+    const Value& line = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+    EXPECT_FALSE(match->decide(line));
+    if (!line.is_null()) lines.push_back(line);
+  }
+  std::vector<std::string> log;
+  for (const Value& line : lines) {
+    Value entry = Value::array();
+    entry.push_back(line);
+    log.push_back(to_json(entry));
+  }
+  return log;
+}
+
+class ApiReview : public testing::Test {
+ protected:
+  ApiReview() {
+    const auto made = hub_.players().make("Ana", now_);
+    store_.players[made->row.id] = made->row;
+    token_ = made->token;
+    store_.logs["t"] = random_log();
+    store_.games["t"] = {"t", 1, 1, 999, 5, R"({"seats":["Ana","Ben"]})", {made->row.id}};
+    store_.games["u"] = {"u", 1, 1, 0, 0, R"({"seats":["Ana","Ben"]})", {made->row.id}};
+  }
+
+  HttpResponse ask(std::string method, std::string path, int seat = 0, bool known = true) {
+    HttpResponse answer;
+    api_.answer({.method = std::move(method),
+                 .path = std::move(path),
+                 .query = "seat=" + std::to_string(seat),
+                 .token = known ? token_ : "",
+                 .local = true},
+                [&](HttpResponse response) { answer = std::move(response); });
+    return answer;
+  }
+  // Until there is something to keep.
+  void wait() {
+    for (int i = 0; i < 6000 && store_.waiting.empty(); ++i) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+      run();
+    }
+    ASSERT_FALSE(store_.waiting.empty());
+  }
+  void run() {
+    while (true) {
+      std::unique_lock lock(mutex_);
+      if (posted_.empty()) return;
+      const auto task = std::move(posted_.front());
+      posted_.pop_front();
+      lock.unlock();
+      task();
+    }
+  }
+
+  const std::string path_ = "/api/games/t/1/review";
+  Millis now_ = 1'000'000;
+  std::mutex mutex_;
+  std::deque<std::function<void()>> posted_;
+  FakeStore store_;
+  Metrics metrics_;
+  BotPool bots_{1, metrics_};
+  CountedSecrets secrets_;
+  Hub hub_{store_,
+           bots_,
+           metrics_,
+           {.now = [this] { return now_; },
+            .post =
+                [this](std::function<void()> task) {
+                  const std::lock_guard lock(mutex_);
+                  posted_.push_back(std::move(task));
+                },
+            .secrets = &secrets_}};
+  ReviewQueue reviews_{3};
+  Api api_{hub_, reviews_, metrics_, {}};
+  std::string token_;
+};
+
+TEST_F(ApiReview, IsMadeOnceAndKept) {
+  EXPECT_EQ(ask("GET", path_).status, 404) << "reading does not begin it";
+  EXPECT_EQ(ask("POST", path_).status, 202);
+  EXPECT_EQ(ask("POST", path_).status, 202) << "it is the same one";
+  const auto progress = parse_json(ask("GET", path_).body);
+  ASSERT_TRUE(progress && progress->has("progress"));
+  wait();
+  EXPECT_EQ(ask("GET", path_).status, 202) << "not before it is durable";
+  store_.finish();
+  run();
+  const HttpResponse answer = ask("GET", path_, 0, false);
+  ASSERT_EQ(answer.status, 200);
+  EXPECT_EQ(answer.body.find("Ana"), std::string::npos) << "names are the record's alone";
+  const auto body = parse_json(answer.body);
+  ASSERT_TRUE(body.ok());
+  const Value* made = body->find("review");
+  ASSERT_NE(made, nullptr);
+  EXPECT_EQ(integer_in(*made, "seat"), 0);
+  EXPECT_EQ(made->find("rounds")->items()->size(), 1U);
+  EXPECT_EQ(ask("POST", path_).status, 200);
+  EXPECT_TRUE(store_.waiting.empty());
+  // One that an older version made is made anew.
+  for (auto& [key, row] : store_.reviews) row.version = 0;
+  EXPECT_EQ(ask("GET", path_).status, 404);
+  EXPECT_EQ(ask("POST", path_).status, 202);
+}
+
+TEST_F(ApiReview, IsRefusedWithAReason) {
+  EXPECT_EQ(ask("POST", path_, 0, false).status, 401);
+  EXPECT_EQ(ask("POST", path_, 2).status, 404) << "no such seat";
+  EXPECT_EQ(ask("POST", path_, -1).status, 404);
+  EXPECT_EQ(ask("POST", "/api/games/u/1/review").status, 409) << "it is being played";
+  EXPECT_EQ(ask("POST", "/api/games/t/2/review").status, 404);
+  EXPECT_EQ(ask("POST", "/api/games/review").status, 404);
+}
+
+TEST_F(ApiReview, OfATableThatIsGoneIsNotKept) {
+  EXPECT_EQ(ask("POST", path_).status, 202);
+  const GameRow row = store_.games["t"];
+  store_.games.erase("t");
+  for (int i = 0; i < 6000 && reviews_.progress({"t", 1, 0}); ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+    run();
+  }
+  EXPECT_FALSE(reviews_.progress({"t", 1, 0}));
+  EXPECT_TRUE(store_.waiting.empty());
+}
+
+TEST(ReviewQueue, WorksOneAfterTheOtherAndGivesWay) {
+  std::mutex mutex;
+  std::condition_variable changed;
+  std::vector<int> over;
+  bool open = false;
+  ReviewQueue queue(1);
+  const auto done = [&](int number) {
+    return [&, number](const Result<Review>& made) {
+      EXPECT_FALSE(made.ok()) << "there is no game in an empty log";
+      EXPECT_EQ(getpriority(PRIO_PROCESS, 0), 19);
+      std::unique_lock lock(mutex);
+      changed.wait(lock, [&] { return open; });
+      over.push_back(number);
+      changed.notify_all();
+    };
+  };
+  for (int i = 1; i <= 3; ++i) EXPECT_TRUE(queue.add({"t", i, 0}, "ana", {}, done(i)));
+  EXPECT_FALSE(queue.add({"t", 4, 0}, "ana", {}, done(4))) << "others want theirs, too";
+  EXPECT_TRUE(queue.add({"t", 4, 0}, "ben", {}, done(4)));
+  EXPECT_GE(queue.progress({"t", 4, 0})->before, 2);
+  std::unique_lock lock(mutex);
+  open = true;
+  changed.notify_all();
+  changed.wait(lock, [&] { return over.size() == 4; });
+  EXPECT_EQ(over, (std::vector{1, 2, 3, 4}));
+  EXPECT_EQ(queue.progress({"t", 4, 0})->before, 0);
+  queue.remove({"t", 4, 0});
+  EXPECT_FALSE(queue.progress({"t", 4, 0}));
+}
+
+}  // namespace
+}  // namespace lair

@@ -1,0 +1,106 @@
+#include "server/review_queue.h"
+
+#include <sys/resource.h>
+
+#include <algorithm>
+#include <sstream>
+#include <utility>
+
+#include "record/record_file.h"
+#include "table/record_of.h"
+
+namespace lair {
+namespace {
+
+constexpr int kNice = 19;  // threads that it starts have the same
+constexpr std::size_t kWaitingAtMost = 100;
+constexpr std::ptrdiff_t kOfOnePlayer = 3;
+
+}  // namespace
+
+ReviewQueue::ReviewQueue(int deals) : deals_(deals), thread_([this] { run(); }) {}
+
+ReviewQueue::~ReviewQueue() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopping_ = true;
+  }
+  wake_.notify_all();
+  thread_.join();
+}
+
+std::optional<ReviewQueue::Progress> ReviewQueue::progress(const ReviewedSeat& what) const {
+  const std::lock_guard lock(mutex_);
+  Progress progress;
+  for (const Job& job : jobs_) {
+    if (job.what == what) {
+      progress.done = job.pieces;
+      progress.total = job.total;
+      return progress;
+    }
+    if (!job.over) ++progress.before;
+  }
+  return std::nullopt;
+}
+
+bool ReviewQueue::add(ReviewedSeat what, std::string player, std::vector<std::string> log,
+                      Done done) {
+  {
+    const std::lock_guard lock(mutex_);
+    const auto own = std::count_if(jobs_.begin(), jobs_.end(),
+                                   [&](const Job& job) { return job.player == player; });
+    if (own >= kOfOnePlayer || jobs_.size() >= kWaitingAtMost) return false;
+    jobs_.push_back({std::move(what), std::move(player), std::move(log), std::move(done)});
+  }
+  wake_.notify_all();
+  return true;
+}
+
+void ReviewQueue::remove(const ReviewedSeat& what) {
+  const std::lock_guard lock(mutex_);
+  jobs_.remove_if([&](const Job& job) { return job.over && job.what == what; });
+}
+
+ReviewQueue::Job* ReviewQueue::next() {
+  const auto found =
+      std::find_if(jobs_.begin(), jobs_.end(), [](const Job& job) { return !job.over; });
+  return found == jobs_.end() ? nullptr : &*found;
+}
+
+void ReviewQueue::run() {
+  setpriority(PRIO_PROCESS, 0, kNice);  // on Linux, of this thread alone
+  std::unique_lock lock(mutex_);
+  while (true) {
+    wake_.wait(lock, [&] { return stopping_ || next() != nullptr; });
+    if (stopping_) return;
+    Job& job = *next();
+    lock.unlock();
+    Result<Review> made = make(job);
+    lock.lock();
+    if (stopping_) return;
+    job.over = true;
+    const Done done = std::move(job.done);
+    lock.unlock();
+    done(std::move(made));
+    lock.lock();
+  }
+}
+
+Result<Review> ReviewQueue::make(Job& job) {
+  const auto record = record_of(job.log);
+  if (!record) return record.error();
+  std::vector<Value> lines;
+  std::istringstream text(*record);
+  const FileCheck check =
+      check_records(text, {}, [&](const Replay&, const Value& line) { lines.push_back(line); });
+  if (check.error) return *check.error;
+  return review(lines, seat_at(job.what.seat), {.deals = deals_, .threads = 1},
+                [&](std::int64_t done, std::int64_t total) {
+                  const std::lock_guard lock(mutex_);
+                  job.pieces = done;
+                  job.total = total;
+                  return !stopping_;
+                });
+}
+
+}  // namespace lair
