@@ -27,6 +27,14 @@ Result<std::vector<std::string>> read_players(const Value& value) {
   return players;
 }
 
+Value write_totals(const Totals& totals) {
+  Value list = Value::array();
+  for (const int each : totals) list.push_back(each);
+  return list;
+}
+
+}  // namespace
+
 Result<ScorePad> read_pad(const Value& value) {
   ScorePad pad;
   if (!value.has("lair_pad")) return Error{"pad-none", "", {}};
@@ -51,8 +59,6 @@ Result<ScorePad> read_pad(const Value& value) {
   if (const auto counted = count(pad); !counted) return counted.error();
   return pad;
 }
-
-}  // namespace
 
 Result<std::vector<ScorePad>> read_pads(std::string_view text) {
   auto value = parse_json(text);
@@ -110,6 +116,23 @@ Result<PadCount> count(const ScorePad& pad) {
   counted.totals = (*match)->totals();
   counted.winners = counted.over ? (*match)->winners() : SeatSet();
   return counted;
+}
+
+Value write_count(const PadCount& counted) {
+  Value rounds = Value::array(), winners = Value::array();
+  for (const PadCount::Round& round : counted.rounds) {
+    rounds.push_back(Value::object({{"points", write_totals(round.points)},
+                                    {"totals", write_totals(round.totals)},
+                                    {"parts", round.parts}}));
+  }
+  for (int i = 0; i < kMaxSeats; ++i) {
+    if (counted.winners.has(seat_at(i))) winners.push_back(i);
+  }
+  const Value over = counted.over ? Value(static_cast<std::int64_t>(*counted.over)) : Value();
+  return Value::object({{"rounds", std::move(rounds)},
+                        {"totals", write_totals(counted.totals)},
+                        {"over", over},
+                        {"winners", std::move(winners)}});
 }
 
 }  // namespace lair

@@ -38,6 +38,8 @@ struct PadCount {
   SeatSet winners;
 };
 
+// One pad. The rules have agreed with it.
+Result<ScorePad> read_pad(const Value& value);
 // The pads of a file: one, or a list of them. The rules have agreed with all.
 Result<std::vector<ScorePad>> read_pads(std::string_view text);
 // A round a line, as the page writes it too.
@@ -45,5 +47,7 @@ std::string write_pad(const ScorePad& pad);
 
 // Or what is wrong with its game, its options, its players or a round.
 Result<PadCount> count(const ScorePad& pad);
+// {"rounds":[{"points":[...],"totals":[...],"parts":[...]}],"totals":[...],"over":null,"winners":[]}
+Value write_count(const PadCount& counted);
 
 }  // namespace lair

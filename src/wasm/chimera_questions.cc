@@ -7,7 +7,6 @@
 #include "rules/chimera/notation.h"
 #include "rules/chimera/questions.h"
 #include "rules/chimera/state.h"
-#include "wasm/standing.h"
 #include "wasm/written_error.h"
 
 namespace lair::wasm {
@@ -56,31 +55,11 @@ Result<Value> arrange(const Value& request) {
   return Value::object({{"groups", std::move(groups)}});
 }
 
-Result<Value> standing(const Value& request) {
-  const Value* chosen = request.find("options");
-  const auto options = chimera::read_options(chosen == nullptr ? Value::object() : *chosen);
-  if (!options) return options.error();
-  const auto rounds = read_pad_rounds(request);
-  if (!rounds) return rounds.error();
-  chimera::State state = chimera::start(*options, chimera::kSeats);
-  std::size_t counted = 0;
-  for (const Value& round : **rounds) {
-    const auto points = read_pad_points(round, chimera::kSeats);
-    if (!points) return points.error();
-    if (status(state) == Status::kOver) continue;
-    chimera::on_score(state.table, {(*points)[0], (*points)[1], (*points)[2]});
-    ++counted;
-  }
-  return written_standing(totals(state), winners(state), counted);
-}
-
 }  // namespace
 
 std::optional<Result<Value>> answer_chimera(std::string_view op, const Value& request) {
   if (op == "combos") return combos(request);
   if (op == "arrange") return arrange(request);
-  const Value* game = request.find("game");
-  if (op == "standing" && game != nullptr && *game == Value("chimera")) return standing(request);
   return std::nullopt;
 }
 

@@ -9,6 +9,7 @@
 #include "wasm/chimera_questions.h"
 #include "wasm/fairness_question.h"
 #include "wasm/opened_record.h"
+#include "wasm/pad_question.h"
 #include "wasm/phantom_questions.h"
 #include "wasm/written_error.h"
 
@@ -29,6 +30,7 @@ Result<Value> find(const Value& request) {
   if (*op == "open") return opened().open(request);
   if (*op == "at") return opened().at(request);
   if (*op == "fairness") return answer_fairness(request);
+  if (*op == "pad") return answer_pad(request);
   if (auto found = answer_chimera(*op, request)) return std::move(*found);
   if (auto found = answer_phantom(*op, request)) return std::move(*found);
   return find_answer(request, written_error);

@@ -73,87 +73,32 @@ TEST(Module, ArrangesHands) {
             "phantom-hand-too-big");
 }
 
-TEST(Module, TalliesAScoreToldInCounts) {
-  EXPECT_EQ(
-      asked(R"({"op":"tally","laid":3,"reds":2,"turned":1})"),
-      R"({"points":6,"wins_game":false,"parts":[{"rule":"P-7.3","what":"laid-sets","points":3},)"
-      R"({"rule":"P-7.3","what":"red-cards","points":2},)"
-      R"({"rule":"P-7.3","what":"turned","points":1}]})");
-  EXPECT_EQ(
-      asked(R"({"op":"tally","advanced":true,"laid":2,"discarder":4,"reds":[)"
-            R"({"card":"h4*","holds":true},{"card":"a3*","holds":true},)"
-            R"({"card":"iB*","holds":false}]})"),
-      R"({"points":8,"wins_game":false,"parts":[{"rule":"P-7.3","what":"laid-sets","points":2},)"
-      R"({"rule":"P-8.2","what":"red-4","points":5,"card":"h4*"},)"
-      R"({"rule":"P-8.2","what":"special-item","points":1,"card":"iB*"}],"loss":4})");
-  EXPECT_EQ(*ask(R"({"op":"tally","advanced":true,"laid":3,"item_groups":3})").find("wins_game"),
-            Value(true));
-  EXPECT_EQ(code_of(ask(R"({"op":"tally","advanced":true,"laid":1,"reds":[)"
-                        R"({"card":"h4","holds":true},{"card":"h4*","holds":true}]})")),
-            "phantom-card-too-often");
-}
-
-TEST(Module, SaysHowAScorePadStands) {
-  EXPECT_EQ(asked(R"({"op":"standing","game":"chimera","options":{"limit":100},)"
-                  R"("rounds":[{"points":[90,90,5]},{"points":[10,10,0]}]})"),
-            R"({"totals":[100,100,5],"over":null,"winners":[]})");
-  EXPECT_EQ(asked(R"({"op":"standing","game":"chimera","options":{"limit":100},)"
-                  R"("rounds":[{"points":[100,90,5]},{"points":[0,90,0]}]})"),
-            R"({"totals":[100,90,5],"over":1,"winners":[0]})");
-  EXPECT_EQ(
-      asked(R"({"op":"standing","game":"phantom-rummy","seats":2,"options":{"points":9},)"
-            R"("rounds":[{"points":[4,0],"out":0},{"points":[0,0]},{"points":[0,9],"out":1}]})"),
-      R"({"totals":[4,9],"over":3,"winners":[1]})");
-  EXPECT_EQ(
-      asked(R"({"op":"standing","game":"phantom-rummy","seats":2,"options":{"advanced":true},)"
-            R"("rounds":[{"points":[4,0],"out":0},{"points":[0,0],"out":1,"wins_game":true}]})"),
-      R"({"totals":[4,0],"over":2,"winners":[1]})");
-  EXPECT_EQ(code_of(ask(R"({"op":"standing","game":"chimera","rounds":[{"points":[1,2]}]})")),
-            "result-form");
-  EXPECT_EQ(code_of(ask(R"({"op":"standing","game":"whist","rounds":[]})")), "referee-op-unknown");
-}
-
-// A game of random moves, as the lines of its record.
-std::vector<Value> random_record(const AnyGame& game, Rng& rng) {
-  auto match = std::move(*game.start(Value::object(), game.max_seats()));
-  std::vector<Value> lines;
-  lines.push_back(
-      header_line(game.name(), match->options(),
-                  std::vector<std::string>(static_cast<std::size_t>(match->seats()), "somebody")));
-  for (int decisions = 0; match->status() != Status::kOver && decisions < 200; ++decisions) {
-    if (match->status() == Status::kAwaitsDeal) {
-      if (match->round_over()) lines.push_back(Value::object({{"round", match->round_line()}}));
-      const Value deal = match->random_deal(rng);
-      EXPECT_FALSE(match->deal(deal));
-      lines.push_back(Value::object({{"deal", deal}}));
-      continue;
-    }
-    const std::vector<Value> moves = match->legal();
-    const Value& move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
-    EXPECT_FALSE(match->decide(move));
-    if (!move.is_null()) lines.push_back(move);
-  }
-  return lines;
-}
-
-// Every round line is there, and its parts add up to its points.
-void expect_results(const std::vector<Value>& lines, const std::vector<Value>& results) {
-  std::size_t count = 0;
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    const Value* round = lines[i].find("round");
-    if (round == nullptr) continue;
-    ASSERT_LT(count, results.size());
-    const Value& result = results[count++];
-    EXPECT_EQ(*result.find("line"), Value(static_cast<std::int64_t>(i) + 1));
-    EXPECT_EQ(*result.find("points"), *round->find("points"));
-    std::int64_t sum = 0, parts = 0;
-    for (const Value& points : *round->find("points")->items()) sum += *points.integer();
-    for (const Value& part : *result.find("parts")->items()) {
-      parts += *part.find("points")->integer();
-    }
-    EXPECT_EQ(parts, sum) << to_json(result);
-  }
-  EXPECT_EQ(count, results.size());
+TEST(Module, CountsAScorePad) {
+  const std::string chimera =
+      R"({"op":"pad","pad":{"lair_pad":1,"game":"chimera","players":["Ana","Ben","Cleo"],)"
+      R"("options":{"limit":100},"rounds":[)";
+  const std::string round =
+      R"({"bid":30,"chimera":0,"out":0,"traps":0,"flight":false,"idle_hunter":false,)"
+      R"("toads":[2,0,1],"cats":[1,0,3]})";
+  const Value twice = ask(chimera + round + "," + round + "]}}");
+  ASSERT_EQ(twice.find("rounds")->items()->size(), 2U) << to_json(twice);
+  EXPECT_EQ(*twice.find("over"), Value(2));
+  EXPECT_EQ(*twice.find("winners"), Value(Value::Array{Value(0)}));
+  EXPECT_EQ(*twice.find("totals"), *twice.find("rounds")->items()->back().find("totals"));
+  EXPECT_EQ(code_of(ask(chimera + R"({"bid":30}]}})")), "field-missing");
+  EXPECT_EQ(code_of(ask(R"({"op":"pad"})")), "field-missing");
+  EXPECT_EQ(code_of(ask(R"({"op":"pad","pad":7})")), "pad-none");
+  EXPECT_EQ(asked(R"({"op":"pad","pad":{"lair_pad":1,"game":"phantom-rummy","players":["A","B"],)"
+                  R"("options":{"advanced":true},"rounds":[)"
+                  R"({"out":0,"laid":1,"item_groups":0,"reds":[],"discarder":null},)"
+                  R"({"out":1,"laid":2,"item_groups":0,"discarder":0,"reds":[)"
+                  R"({"card":"h4*","holds":true}]}]}})"),
+            R"({"rounds":[{"points":[1,0],"totals":[1,0],"parts":[)"
+            R"({"seat":0,"rule":"P-7.3","what":"laid-sets","points":1}]},)"
+            R"({"points":[-1,7],"totals":[0,7],"parts":[)"
+            R"({"seat":1,"rule":"P-7.3","what":"laid-sets","points":2},)"
+            R"({"seat":1,"rule":"P-8.2","what":"red-4","points":5,"card":"h4*"}]}],)"
+            R"("totals":[0,7],"over":null,"winners":[]})");
 }
 
 TEST(Module, ShowsARecordLineByLine) {
@@ -220,25 +165,15 @@ TEST(Module, KeepsWhatIsOpenWhenTheNextRecordIsWrong) {
 TEST(Module, AnswersRubbish) {
   const std::string deep(100'000, '[');
   for (const std::string& rubbish :
-       {std::string(),
-        std::string("null"),
-        std::string("{"),
-        std::string("\xff\xfe"),
-        deep,
-        std::string(R"({"op":7})"),
-        std::string(R"({"op":"open"})"),
-        std::string(R"({"op":"fairness"})"),
-        std::string(R"({"op":"open","record":[]})"),
+       {std::string(), std::string("null"), std::string("{"), std::string("\xff\xfe"), deep,
+        std::string(R"({"op":7})"), std::string(R"({"op":"open"})"),
+        std::string(R"({"op":"fairness"})"), std::string(R"({"op":"open","record":[]})"),
         std::string(R"({"op":"open","record":[7]})"),
-        std::string(R"({"op":"open","record":[{"unknown":1}]})"),
-        std::string(R"({"op":"at"})"),
-        std::string(R"({"op":"at","line":1e9})"),
-        std::string(R"({"op":"combos","cards":7})"),
+        std::string(R"({"op":"open","record":[{"unknown":1}]})"), std::string(R"({"op":"at"})"),
+        std::string(R"({"op":"at","line":1e9})"), std::string(R"({"op":"combos","cards":7})"),
         std::string(R"({"op":"combos","cards":["7"],"on":7})"),
-        std::string(R"({"op":"arrange","hand":["7"]})"),
-        std::string(R"({"op":"group","hand":[]})"),
-        std::string(R"({"op":"tally","laid":-1})"),
-        std::string(R"({"op":"tally","advanced":true,"laid":1,"reds":[7]})"),
+        std::string(R"({"op":"arrange","hand":["7"]})"), std::string(R"({"op":"group","hand":[]})"),
+        std::string(R"({"op":"pad","pad":{"lair_pad":1,"rounds":[7]}})"),
         std::string((std::size_t{8} << 20) + 1, 'x')}) {
     EXPECT_NE(code_of(ask(rubbish)), "") << rubbish.substr(0, 100);
   }

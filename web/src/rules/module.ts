@@ -121,27 +121,14 @@ export interface Questions {
       complete: boolean;
     },
   ];
-  tally: [
-    (
-      | { advanced?: false; laid: number; reds?: number; turned?: number }
-      | {
-          advanced: true;
-          laid: number;
-          item_groups?: number;
-          reds?: RedCard[];
-          discarder?: number;
-        }
-    ),
-    OutScore & { loss?: number },
-  ];
-  standing: [
+  pad: [
+    { pad: object },
     {
-      game: Game;
-      options?: { [name: string]: Json };
-      seats: number;
-      rounds: { points: number[]; out?: number | null; wins_game?: boolean }[];
+      rounds: { points: number[]; totals: number[]; parts: ScorePart[] }[];
+      totals: number[];
+      over: number | null;
+      winners: number[];
     },
-    { totals: number[]; over: number | null; winners: number[] },
   ];
   replay: [
     { record: RecordLine[] },
