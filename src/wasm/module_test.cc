@@ -101,6 +101,49 @@ TEST(Module, CountsAScorePad) {
             R"("totals":[0,7],"over":null,"winners":[]})");
 }
 
+// A game of random moves, as the lines of its record.
+std::vector<Value> random_record(const AnyGame& game, Rng& rng) {
+  auto match = std::move(*game.start(Value::object(), game.max_seats()));
+  std::vector<Value> lines;
+  lines.push_back(
+      header_line(game.name(), match->options(),
+                  std::vector<std::string>(static_cast<std::size_t>(match->seats()), "somebody")));
+  for (int decisions = 0; match->status() != Status::kOver && decisions < 200; ++decisions) {
+    if (match->status() == Status::kAwaitsDeal) {
+      if (match->round_over()) lines.push_back(Value::object({{"round", match->round_line()}}));
+      const Value deal = match->random_deal(rng);
+      EXPECT_FALSE(match->deal(deal));
+      lines.push_back(Value::object({{"deal", deal}}));
+      continue;
+    }
+    const std::vector<Value> moves = match->legal();
+    const Value& move = moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    EXPECT_FALSE(match->decide(move));
+    if (!move.is_null()) lines.push_back(move);
+  }
+  return lines;
+}
+
+// Every round line is there, and its parts add up to its points.
+void expect_results(const std::vector<Value>& lines, const std::vector<Value>& results) {
+  std::size_t count = 0;
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const Value* round = lines[i].find("round");
+    if (round == nullptr) continue;
+    ASSERT_LT(count, results.size());
+    const Value& result = results[count++];
+    EXPECT_EQ(*result.find("line"), Value(static_cast<std::int64_t>(i) + 1));
+    EXPECT_EQ(*result.find("points"), *round->find("points"));
+    std::int64_t sum = 0, parts = 0;
+    for (const Value& points : *round->find("points")->items()) sum += *points.integer();
+    for (const Value& part : *result.find("parts")->items()) {
+      parts += *part.find("points")->integer();
+    }
+    EXPECT_EQ(parts, sum) << to_json(result);
+  }
+  EXPECT_EQ(count, results.size());
+}
+
 TEST(Module, ShowsARecordLineByLine) {
   Rng rng(7);
   for (const AnyGame* game : all_games()) {
