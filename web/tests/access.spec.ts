@@ -52,7 +52,9 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await expectNoBarrier(page, 'Chimera');
     });
 
-    test('axe finds nothing at the table of Phantom Rummy, nor in its replay and review', async ({ page }) => {
+    test('axe finds nothing at the table of Phantom Rummy, nor in its replay and review', async ({
+      page,
+    }) => {
       const table = await playBots(page, { game: 'phantom-rummy', seats: 2, options: { rounds: 1 } });
       await expect(phantomBoard(page).cards.first()).toBeVisible();
       await expectNoBarrier(page, 'Phantom Rummy');
