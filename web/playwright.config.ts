@@ -29,7 +29,7 @@ export default defineConfig({
   webServer: {
     command:
       `mkdir -p ../build/test && rm -f ${data}* && exec "${lair}" serve --listen 127.0.0.1:${port}` +
-      ` --metrics "" --data ${data} --bot-pace 0 --round-pause 0`,
+      ` --metrics "" --data ${data} --bot-pace 0 --round-pause 0 --review-depth 20`,
     url: `http://127.0.0.1:${port}/readyz`,
     reuseExistingServer: false,
   },

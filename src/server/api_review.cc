@@ -15,9 +15,8 @@ namespace {
 Result<int> seat_in(const HttpRequest& request, const GameRow& game) {
   const auto summary = parse_json(game.summary);
   const Value* seats = summary ? summary->find("seats") : nullptr;
-  const int count = seats != nullptr && seats->items() != nullptr
-                        ? static_cast<int>(seats->items()->size())
-                        : 0;
+  const int count =
+      seats != nullptr && seats->items() != nullptr ? static_cast<int>(seats->items()->size()) : 0;
   const std::string_view text = query_field(request.query, "seat");
   int seat = -1;
   std::from_chars(text.data(), text.data() + text.size(), seat);
@@ -43,8 +42,8 @@ void Api::game_review(const HttpRequest& request, const Reply& reply) {
   const ReviewedSeat what{game->table, game->number, *seat};
   const auto kept = hub_.store().review(what.table, what.number, what.seat);
   if (kept && kept->version == kReviewVersion) {
-    return reply({.body = R"({"review":)" + kept->json + "}",
-                  .headers = {{"X-Robots-Tag", "noindex"}}});
+    return reply(
+        {.body = R"({"review":)" + kept->json + "}", .headers = {{"X-Robots-Tag", "noindex"}}});
   }
   if (const auto progress = reviews_.progress(what)) return reply(told(*progress));
   if (request.method != "POST") return reply(unknown("server-no-review"));
@@ -62,7 +61,7 @@ void Api::game_review(const HttpRequest& request, const Reply& reply) {
 
 // Without the names: these are the record's, and may have to be forgotten.
 void Api::keep_review(const ReviewedSeat& what, Result<Review>& made) {
-  if (!made || !hub_.store().game(what.table, what.number)) return reviews_.remove(what);
+  if (!made) return reviews_.remove(what);
   made->seats.clear();
   Batch batch;
   batch.reviews.push_back({.table = what.table,

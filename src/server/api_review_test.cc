@@ -23,7 +23,7 @@ class CountedSecrets final : public Secrets {
   int drawn_ = 0;
 };
 
-// What a table's log says of one round of random moves.
+// What a table's log says of the first random moves of a round.
 std::vector<std::string> random_log() {
   const Value options = Value::object();
   const auto match = std::move(*find_game("phantom-rummy")->start(options, 2));
@@ -32,7 +32,7 @@ std::vector<std::string> random_log() {
   Value deal = match->random_deal(rng);
   EXPECT_FALSE(match->deal(deal));
   lines.push_back(Value::object({{"deal", std::move(deal)}}));
-  while (match->status() == Status::kAwaitsMove) {
+  while (match->status() == Status::kAwaitsMove && lines.size() < 12) {
     const std::vector<Value> legal = match->legal();
     const Value& line = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
     EXPECT_FALSE(match->decide(line));
@@ -144,18 +144,6 @@ TEST_F(ApiReview, IsRefusedWithAReason) {
   EXPECT_EQ(ask("POST", "/api/games/u/1/review").status, 409) << "it is being played";
   EXPECT_EQ(ask("POST", "/api/games/t/2/review").status, 404);
   EXPECT_EQ(ask("POST", "/api/games/review").status, 404);
-}
-
-TEST_F(ApiReview, OfATableThatIsGoneIsNotKept) {
-  EXPECT_EQ(ask("POST", path_).status, 202);
-  const GameRow row = store_.games["t"];
-  store_.games.erase("t");
-  for (int i = 0; i < 6000 && reviews_.progress({"t", 1, 0}); ++i) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
-    run();
-  }
-  EXPECT_FALSE(reviews_.progress({"t", 1, 0}));
-  EXPECT_TRUE(store_.waiting.empty());
 }
 
 TEST(ReviewQueue, WorksOneAfterTheOtherAndGivesWay) {

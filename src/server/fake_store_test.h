@@ -54,9 +54,8 @@ class FakeStore final : public Store {
     return logs[std::string(table)];
   }
   std::optional<GameRow> game(std::string_view table, int number) override {
-    return first(games, [&](const GameRow& row) {
-      return row.table == table && row.number == number;
-    });
+    return first(games,
+                 [&](const GameRow& row) { return row.table == table && row.number == number; });
   }
   std::optional<ReviewRow> review(std::string_view table, int number, int seat) override {
     return first(reviews, [&](const ReviewRow& row) {

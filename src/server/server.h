@@ -20,8 +20,8 @@ struct ServeOptions {
   Sync sync = Sync::kFull;
   int bot_threads = 1;
   int review_depth = 1000;  // deals of the hidden cards, for each decision
-  int keep_days = 0;  // what nobody uses any more; 0 for ever
-  Settings usual;     // of tables
+  int keep_days = 0;        // what nobody uses any more; 0 for ever
+  Settings usual;           // of tables
   std::string version;
 };
 

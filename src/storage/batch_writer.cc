@@ -40,7 +40,9 @@ BatchWriter::BatchWriter(Connection& file, SharedTail& tail)
       put_daily_(file,
                  "INSERT INTO daily VALUES (?1, ?2, ?3, ?4, ?5) ON CONFLICT DO UPDATE "
                  "SET points = excluded.points WHERE board = excluded.board AND points IS NULL"),
-      put_review_(file, "REPLACE INTO review VALUES (?1, ?2, ?3, ?4, ?5)"),
+      put_review_(file,
+                  "REPLACE INTO review SELECT ?1, ?2, ?3, ?4, ?5 "
+                  "WHERE EXISTS (SELECT 1 FROM game WHERE board = ?1 AND number = ?2)"),
       put_ban_(file, "REPLACE INTO ban VALUES (?1, ?2)"),
       lift_ban_(file, "DELETE FROM ban WHERE player = ?1"),
       put_report_(file,

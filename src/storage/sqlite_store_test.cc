@@ -131,13 +131,14 @@ TEST_F(StoreTest, KeepsAReviewOfASeat) {
   ReviewRow again = first;
   again.version = 2;
   Batch batch;
-  batch.reviews = {first, other, again};
+  batch.games = {{"t1", 1, 1, 2, 5, "{}", {}}};
+  batch.reviews = {first, other, again, {"t2", 1, 0, 1, "{}"}};
   ASSERT_FALSE(commit(*store, std::move(batch)));
   EXPECT_EQ(store->review("t1", 1, 0), again) << "the last one";
   EXPECT_EQ(store->review("t1", 1, 2), other);
   EXPECT_EQ(store->review("t1", 1, 1), std::nullopt);
   EXPECT_EQ(store->review("t1", 2, 0), std::nullopt);
-  EXPECT_EQ(store->review("t2", 1, 0), std::nullopt);
+  EXPECT_EQ(store->review("t2", 1, 0), std::nullopt) << "there is no such game any more";
 }
 
 TEST_F(StoreTest, KeepsGamesAndListsThoseOfAPlayer) {

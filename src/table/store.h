@@ -108,7 +108,8 @@ struct Batch {
   std::vector<TableRow> tables;
   std::vector<GameRow> games;
   std::vector<DailyRow> dailies;
-  std::vector<ReviewRow> reviews;  // new, or instead of the one of that seat
+  // New, or instead of the one of that seat; not of a game that is there no more.
+  std::vector<ReviewRow> reviews;
   std::vector<LogEntry> entries;
   std::vector<BanRow> bans;
   std::vector<std::string> lifted_bans;  // ids of players
@@ -121,8 +122,9 @@ struct Batch {
   std::int64_t forget_before = 0;
   bool empty() const {
     return players.empty() && tables.empty() && games.empty() && dailies.empty() &&
-           reviews.empty() && entries.empty() && bans.empty() && lifted_bans.empty() && reports.empty() &&
-           settled_reports.empty() && forgotten_players.empty() && forget_before == 0;
+           reviews.empty() && entries.empty() && bans.empty() && lifted_bans.empty() &&
+           reports.empty() && settled_reports.empty() && forgotten_players.empty() &&
+           forget_before == 0;
   }
 };
 

@@ -52,7 +52,9 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await expectNoBarrier(page, 'Chimera');
     });
 
-    test('axe finds nothing at the table of Phantom Rummy, nor in its replay', async ({ page }) => {
+    test('axe finds nothing at the table of Phantom Rummy, nor in its replay and review', async ({
+      page,
+    }) => {
       const table = await playBots(page, { game: 'phantom-rummy', seats: 2, options: { rounds: 1 } });
       await expect(phantomBoard(page).cards.first()).toBeVisible();
       await expectNoBarrier(page, 'Phantom Rummy');
@@ -61,6 +63,9 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await page.goto(`/replay/${table}/1`);
       await expect(page.locator('input[type="range"]')).toBeVisible();
       await expectNoBarrier(page, 'replay of Phantom Rummy');
+      await page.goto(`/replay/${table}/1?seat=0&review=1`);
+      await expect(page.locator('section.review .head')).toBeVisible({ timeout: 60_000 });
+      await expectNoBarrier(page, 'review of Phantom Rummy');
     });
 
     test('axe finds nothing on a score pad', async ({ page }) => {

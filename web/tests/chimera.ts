@@ -16,7 +16,7 @@ export function chimeraBoard(page: Page) {
     busy: page.locator('.actions [aria-busy]'),
     result: page.locator('dialog[open] .seats'),
     next: page.locator('dialog[open] [data-test="next"]'),
-    replay: page.locator('dialog[open] a[href^="/replay/"]'),
+    replay: page.locator('dialog[open] a[href^="/replay/"]:not([href*="review"])'),
   };
 }
 

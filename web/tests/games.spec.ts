@@ -27,11 +27,23 @@ test('a game of Chimera to 50 points, and its replay', async ({ page }) => {
   await expect(deals.locator('.deals li.follows')).toHaveCount(rounds);
 });
 
-test('a game of Phantom Rummy over one round, and its end', async ({ page }) => {
+test('a game of Phantom Rummy over one round, its end and its review', async ({ page }) => {
   await playBots(page, { game: 'phantom-rummy', seats: 3, options: { rounds: 1 } });
   expect(await playPhantom(page)).toBeGreaterThan(0);
   await phantomBoard(page).final.click();
   await expect(page.locator('dialog[open] ol li')).toHaveCount(3);
   await expect(page.locator('dialog[open] .winner')).not.toHaveCount(0);
   await expect(page.locator('[data-test="rematch"]')).toBeVisible();
+
+  await page.locator('dialog[open] a[href*="review=1"]').click();
+  const head = page.locator('section.review .head');
+  await expect(head).toBeVisible({ timeout: 60_000 });
+  const costly = await page.locator('.time i').count();
+  if (costly > 0) await expect(page.locator('section.review article')).not.toHaveCount(0);
+  await expect(page).toHaveURL(/at=\d+&seat=0&review=1/);
+  const [address, said] = [page.url(), await page.locator('section.review').innerText()];
+  await page.goto('/');
+  await page.goto(address);
+  await expect(head).toBeVisible();
+  expect(await page.locator('section.review').innerText(), 'kept, and at the same decision').toBe(said);
 });
