@@ -4,8 +4,11 @@
 
 find_program(LAIR_WASM_COMPILER NAMES clang++-22 DOC "Compiler for WebAssembly")
 
-set(LAIR_WASM_FLAGS --target=wasm32-wasi -Wno-deprecated -std=c++20 -Oz -flto -DNDEBUG
-  -fno-exceptions -fno-rtti -I${CMAKE_SOURCE_DIR}/src)
+# Small: virtual functions that nobody calls are left out, like functions are merged.
+set(LAIR_WASM_SMALL --target=wasm32-wasi -Wno-deprecated -Oz -flto
+  -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination)
+set(LAIR_WASM_FLAGS ${LAIR_WASM_SMALL} -std=c++20 -DNDEBUG -fno-exceptions -fno-rtti
+  -I${CMAKE_SOURCE_DIR}/src)
 
 # Half of the time would go into the standard library's headers.
 function(lair_wasm_headers folder flags)
@@ -52,8 +55,9 @@ function(lair_wasm_module name)
   set(module ${CMAKE_BINARY_DIR}/${name}.wasm)
   # The stack is below the data: an overflow is a trap, and overwrites nothing.
   add_custom_command(OUTPUT ${module}
-    COMMAND ${LAIR_WASM_COMPILER} --target=wasm32-wasi -Wno-deprecated -mexec-model=reactor -Oz -flto
-      -Wl,--gc-sections,--strip-all,--stack-first -Wl,-z,stack-size=1048576 ${objects} -o ${module}
+    COMMAND ${LAIR_WASM_COMPILER} ${LAIR_WASM_SMALL} -mexec-model=reactor
+      -Wl,--gc-sections,--strip-all,--stack-first -Wl,-z,stack-size=1048576
+      -Wl,-mllvm,-enable-merge-functions ${objects} -o ${module}
     DEPENDS ${objects}
     COMMENT "Linking ${name}.wasm" VERBATIM)
   add_custom_target(${name}_module ALL DEPENDS ${module})
