@@ -10,10 +10,10 @@
 namespace lair {
 namespace {
 
-// What the address says once it is no longer under way.
+// What the address says once it is no longer under way; on a busy machine that gives way for long.
 HttpAnswer when_done(int port, const std::string& address) {
   std::int64_t done = 0;
-  for (const auto limit = std::chrono::steady_clock::now() + 5 * kPatient;;) {
+  for (const auto limit = std::chrono::steady_clock::now() + 15 * kPatient;;) {
     HttpAnswer answer = ask_http(port, "GET", address);
     if (answer.status != 202 || std::chrono::steady_clock::now() > limit) return answer;
     const Json progress = answer.json().at("progress");
