@@ -487,10 +487,9 @@ void Hub::forget_all(const Error& error) {
   batch_ = {};
   held_.clear();
   for (const Then& then : std::exchange(thens_, {})) then(error);
-  const std::string bye = to_json(Value::object({{"bye", write_error(error)}}));
   for (auto& [connection, owner] : connections_) {
     connection->table.clear();
-    connection->send(bye);
+    connection->send(kStorageBye);  // what failed, and where, is for the host
     connection->close(CloseCode::kRestart, "storage failed");
   }
   rooms_.clear();
