@@ -152,7 +152,8 @@ TEST_F(HubTest, WhatCouldNotBeKeptHasNotHappened) {
   for (const Client& client : {host, guest}) {
     EXPECT_FALSE(client->heard("\"re\""));
     EXPECT_FALSE(client->heard("\"Ben\""));
-    EXPECT_NE(client->frames.back().find(R"({"bye":{"code":"storage-full")"), std::string::npos);
+    EXPECT_NE(client->frames.back().find(R"({"bye":{"code":"server-storage"}}")"),
+              std::string::npos);
     EXPECT_EQ(client->closed, 1012);
     hub_.closed(*client);
   }

@@ -7,6 +7,7 @@ import { comeIn, isTheirTurn, makeTable } from './table.ts';
 declare global {
   interface Window {
     sockets: WebSocket[];
+    cut: boolean;
   }
 }
 
@@ -15,10 +16,12 @@ async function person(browser: Browser): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   await page.addInitScript(() => {
     window.sockets = [];
+    window.cut = false;
     window.WebSocket = class extends WebSocket {
       constructor(address: string | URL) {
         super(address);
         window.sockets.push(this);
+        if (window.cut) this.close();
       }
     };
   });
@@ -56,7 +59,10 @@ test('three people play, one loses the network and comes back, one goes away', a
   await playOn(people, decideCounted, () => decided.size === people.length);
 
   await ben.context().setOffline(true);
-  await ben.evaluate(() => window.sockets.forEach((socket) => socket.close()));
+  await ben.evaluate(() => {
+    window.cut = true;
+    window.sockets.forEach((socket) => socket.close());
+  });
   await expect(ben.locator('.note')).toBeVisible();
   await expect(ana.locator('[data-test="absent"]')).toContainText('Ben');
   await playOn(
@@ -64,6 +70,7 @@ test('three people play, one loses the network and comes back, one goes away', a
     decideCounted,
     async () => !(await isTheirTurn(ana)) && !(await isTheirTurn(cleo)),
   );
+  await ben.evaluate(() => (window.cut = false));
   await ben.context().setOffline(false);
   await expect(ben.locator('.note')).toHaveCount(0);
   await expect(ana.locator('[data-test="absent"]')).toHaveCount(0);

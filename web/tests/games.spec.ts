@@ -45,5 +45,6 @@ test('a game of Phantom Rummy over one round, its end and its review', async ({ 
   await page.goto('/');
   await page.goto(address);
   await expect(head).toBeVisible();
-  expect(await page.locator('section.review').innerText(), 'kept, and at the same decision').toBe(said);
+  // Kept, and at the same decision.
+  await expect.poll(() => page.locator('section.review').innerText()).toBe(said);
 });
