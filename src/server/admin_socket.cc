@@ -58,7 +58,7 @@ std::string socket_of(const std::string& data) { return data + ".admin"; }
 
 }  // namespace
 
-AdminSocket::AdminSocket(Executor executor, std::string data, Admin& admin)
+AdminSocket::AdminSocket(const Executor& executor, const std::string& data, Admin& admin)
     : path_(socket_of(data)), admin_(admin), acceptor_(executor) {}
 
 AdminSocket::~AdminSocket() { close(); }

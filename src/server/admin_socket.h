@@ -13,7 +13,7 @@ namespace lair {
 // the file's owner and root may open. One JSON object in a line is the question, one the answer.
 class AdminSocket {
  public:
-  AdminSocket(Executor executor, std::string data, Admin& admin);
+  AdminSocket(const Executor& executor, const std::string& data, Admin& admin);
   ~AdminSocket();
   AdminSocket(const AdminSocket&) = delete;
   AdminSocket& operator=(const AdminSocket&) = delete;

@@ -30,9 +30,10 @@ class Eraser {
       log(table, id);
       games(table, id);
     }
+    run("UPDATE board SET summary = '{}' WHERE status = 3 AND id IN "
+        "(SELECT board FROM visit WHERE player = ?1)",
+        id);
     for (const char* sql : {
-             "UPDATE board SET summary = '{}' WHERE status = 3 AND id IN "
-             "(SELECT board FROM visit WHERE player = ?1)",
              "DELETE FROM board_player WHERE player = ?1",
              "DELETE FROM game_player WHERE player = ?1",
              "DELETE FROM visit WHERE player = ?1",
