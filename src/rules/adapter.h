@@ -263,8 +263,6 @@ class MatchAdapter final : public MatchBase<G, AnyMatch> {
  public:
   using MatchBase<G, AnyMatch>::MatchBase;
   std::unique_ptr<AnyMatch> clone() const override { return std::make_unique<MatchAdapter>(*this); }
-  // The truth, for those who hold a finished record of the game they know it to be.
-  const typename G::State& state() const { return this->state_; }
 };
 
 template <Game G>

@@ -10,18 +10,10 @@
 #include "record/replay.h"
 #include "rules/registry.h"
 #include "server/api.h"
-#include "server/fake_store_test.h"
+#include "server/hub_world_test.h"
 
 namespace lair {
 namespace {
-
-class CountedSecrets final : public Secrets {
- public:
-  std::string draw() override { return std::string(63, '0') + std::to_string(++drawn_ % 10); }
-
- private:
-  int drawn_ = 0;
-};
 
 // What a table's log says of the first random moves of a round.
 std::vector<std::string> random_log() {
@@ -47,15 +39,14 @@ std::vector<std::string> random_log() {
   return log;
 }
 
-class ApiReview : public testing::Test {
+class ApiReview : public HubWorld {
  protected:
   ApiReview() {
-    const auto made = hub_.players().make("Ana", now_);
-    store_.players[made->row.id] = made->row;
-    token_ = made->token;
+    token_ = token_of("Ana");
+    const std::string id = hub_.players().by_token(token_)->id;
     store_.logs["t"] = random_log();
-    store_.games["t"] = {"t", 1, 1, 999, 5, R"({"seats":["Ana","Ben"]})", {made->row.id}};
-    store_.games["u"] = {"u", 1, 1, 0, 0, R"({"seats":["Ana","Ben"]})", {made->row.id}};
+    store_.games["t"] = {"t", 1, 1, 999, 5, R"({"seats":["Ana","Ben"]})", {id}};
+    store_.games["u"] = {"u", 1, 1, 0, 0, R"({"seats":["Ana","Ben"]})", {id}};
   }
 
   HttpResponse ask(std::string method, std::string path, int seat = 0, bool known = true) {
@@ -76,35 +67,8 @@ class ApiReview : public testing::Test {
     }
     ASSERT_FALSE(store_.waiting.empty());
   }
-  void run() {
-    while (true) {
-      std::unique_lock lock(mutex_);
-      if (posted_.empty()) return;
-      const auto task = std::move(posted_.front());
-      posted_.pop_front();
-      lock.unlock();
-      task();
-    }
-  }
 
   const std::string path_ = "/api/games/t/1/review";
-  Millis now_ = 1'000'000;
-  std::mutex mutex_;
-  std::deque<std::function<void()>> posted_;
-  FakeStore store_;
-  Metrics metrics_;
-  BotPool bots_{1, metrics_};
-  CountedSecrets secrets_;
-  Hub hub_{store_,
-           bots_,
-           metrics_,
-           {.now = [this] { return now_; },
-            .post =
-                [this](std::function<void()> task) {
-                  const std::lock_guard lock(mutex_);
-                  posted_.push_back(std::move(task));
-                },
-            .secrets = &secrets_}};
   ReviewQueue reviews_{1};
   Api api_{hub_, reviews_, metrics_, {}};
   std::string token_;

@@ -4,24 +4,11 @@
 
 #include <memory>
 
-#include "fair/seeds.h"
 #include "record/json.h"
-#include "server/fake_store_test.h"
+#include "server/hub_world_test.h"
 
 namespace lair {
 namespace {
-
-class CountedSecrets final : public Secrets {
- public:
-  std::string draw() override {
-    fair::Sha256 hash;
-    hash.add(std::string_view(std::to_string(++drawn_)));
-    return fair::to_hex(hash.digest());
-  }
-
- private:
-  int drawn_ = 0;
-};
 
 class FakeConnection final : public Connection {
  public:
@@ -36,26 +23,13 @@ class FakeConnection final : public Connection {
   int closed = 0;
 };
 
-class HubTest : public testing::Test {
+class HubTest : public HubWorld {
  protected:
   using Client = std::shared_ptr<FakeConnection>;
 
-  // All that was posted; commits stay where they are.
-  void run() {
-    while (!posted_.empty()) {
-      const auto task = std::move(posted_.front());
-      posted_.pop_front();
-      task();
-    }
-  }
   void finish(const MaybeError& error = {}) {
     store_.finish(error);
     run();
-  }
-  std::string token_of(std::string_view name) {
-    const auto made = hub_.players().make(name, now_);
-    store_.players[made->row.id] = made->row;
-    return made->token;
   }
   std::string make_table(const std::string& token) {
     const auto player = hub_.players().by_token(token);
@@ -73,19 +47,6 @@ class HubTest : public testing::Test {
     return client;
   }
   void say(const Client& client, std::string_view text) { hub_.message(*client, text); }
-
-  Millis now_ = 1'000'000;
-  std::deque<std::function<void()>> posted_;
-  FakeStore store_;
-  Metrics metrics_;
-  BotPool bots_{1, metrics_};
-  CountedSecrets secrets_;
-  Hub hub_{store_,
-           bots_,
-           metrics_,
-           {.now = [this] { return now_; },
-            .post = [this](std::function<void()> task) { posted_.push_back(std::move(task)); },
-            .secrets = &secrets_}};
 };
 
 constexpr std::string_view kSitAnswer = R"("re":1)";
@@ -260,11 +221,7 @@ TEST_F(HubTest, ForgetsWhatIsOldOnlyIfItShall) {
   run();
   EXPECT_TRUE(store_.waiting.empty()) << "all is kept";
 
-  Hub tidy(store_, bots_, metrics_,
-           {.now = [this] { return now_; },
-            .post = [this](std::function<void()> task) { posted_.push_back(std::move(task)); },
-            .secrets = &secrets_,
-            .keep = 30 * kDay});
+  Hub tidy(store_, bots_, metrics_, world(30 * kDay));
   tidy.tick();
   run();
   ASSERT_EQ(store_.waiting.size(), 1U);
