@@ -15,7 +15,7 @@ export default defineConfig({
   retries: 0,
   timeout: 120_000,
   expect: { timeout: 20_000, toHaveScreenshot: { maxDiffPixelRatio: 0.02 } },
-  reporter: 'list',
+  reporter: process.stdout.isTTY ? 'list' : 'dot',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en',

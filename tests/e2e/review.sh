@@ -71,14 +71,17 @@ expect_in err 'lair review: nowhere.lair.jsonl: No such file or directory'
 expect_exit 3 review begun.lair.jsonl --depth 10 --out nowhere/page.html
 expect_in err 'nowhere/page.html'
 
-# A bar on a terminal, wiped in the end; stopped by Ctrl-C.
-script -qec "'$LAIR' review chimera.lair.jsonl --depth 100 --format json >/dev/null" /dev/null </dev/null >out
+# A bar on a terminal while it goes on; stopped by Ctrl-C, it says nothing half done.
+script -qfec "exec '$LAIR' review chimera.lair.jsonl --depth 100000 --format json >half" /dev/null </dev/null >out &
+review=$!
+for ((tenth = 0; tenth < 600; ++tenth)); do
+  grep -qF '%' out && break
+  sleep 0.1
+done
 expect_in out '%'
-"$LAIR" review chimera.lair.jsonl --depth 100000 >out 2>err &
-sleep 1
-kill -INT $!
-wait $!
+kill -INT $(<"/proc/$review/task/$review/children")
+wait "$review"
 expect_same 'SIGINT' 130 $?
-expect_empty out
+expect_empty half
 
 finish
