@@ -3,29 +3,11 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { chimeraBoard, decide } from './chimera.ts';
 import { decide as decideRummy, phantomBoard } from './phantom.ts';
 import { comeIn, isTheirTurn, makeTable } from './table.ts';
+import { Wire } from './wire.ts';
 
-declare global {
-  interface Window {
-    sockets: WebSocket[];
-    cut: boolean;
-  }
-}
-
-/** A person with a browser of their own; its sockets can be cut. */
-async function person(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.addInitScript(() => {
-    window.sockets = [];
-    window.cut = false;
-    window.WebSocket = class extends WebSocket {
-      constructor(address: string | URL) {
-        super(address);
-        window.sockets.push(this);
-        if (window.cut) this.close();
-      }
-    };
-  });
-  return page;
+/** A person with a browser of their own. */
+async function person(browser: Browser, baseURL?: string): Promise<Page> {
+  return (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
 }
 
 /** Whoever is asked decides, until that has come about. */
@@ -41,7 +23,8 @@ async function playOn(
 }
 
 test('three people play, one loses the network and comes back, one goes away', async ({ browser }) => {
-  const people = [await person(browser), await person(browser), await person(browser)];
+  const wire = new Wire();
+  const people = [await person(browser), await person(browser, await wire.lay()), await person(browser)];
   const [ana, ben, cleo] = people as [Page, Page, Page];
   const table = await makeTable(ana, { game: 'chimera' });
   await comeIn(ben, table, 'Ben');
@@ -58,11 +41,7 @@ test('three people play, one loses the network and comes back, one goes away', a
   };
   await playOn(people, decideCounted, () => decided.size === people.length);
 
-  await ben.context().setOffline(true);
-  await ben.evaluate(() => {
-    window.cut = true;
-    window.sockets.forEach((socket) => socket.close());
-  });
+  wire.cut();
   await expect(ben.locator('.note')).toBeVisible();
   await expect(ana.locator('[data-test="absent"]')).toContainText('Ben');
   await playOn(
@@ -70,13 +49,11 @@ test('three people play, one loses the network and comes back, one goes away', a
     decideCounted,
     async () => !(await isTheirTurn(ana)) && !(await isTheirTurn(cleo)),
   );
-  await ben.evaluate(() => (window.cut = false));
-  await ben.context().setOffline(false);
+  wire.mend();
   await expect(ben.locator('.note')).toHaveCount(0);
   await expect(ana.locator('[data-test="absent"]')).toHaveCount(0);
   decided = new Set(); // Ben sees what he missed, and is asked
   await playOn(people, decideCounted, () => decided.has(ben));
-  expect(await ben.evaluate(() => window.sockets.length)).toBeGreaterThan(1);
 
   await cleo.context().close();
   for (const page of [ana, ben]) await expect(page.locator('[data-test="absent"]')).toContainText('Cleo');
@@ -87,6 +64,7 @@ test('three people play, one loses the network and comes back, one goes away', a
   await ben.locator('[data-test="vote"]').click();
   for (const page of [ana, ben]) await expect(page.locator('[data-test="absent"]')).toHaveCount(0);
   for (const page of [ana, ben]) await page.context().close();
+  wire.remove();
 });
 
 test('two people wait for each other after a round, and play again', async ({ browser }) => {

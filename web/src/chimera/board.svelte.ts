@@ -67,7 +67,8 @@ export class Board {
       : null,
   );
   readonly bids = $derived.by(() => (this.kind === 'bid' && this.legal ? bidsOf(this.legal) : []));
-  readonly gifts = $derived.by(() => (this.kind === 'give' && this.legal ? giftSize(this.legal) : 0));
+  /** How many cards to give; null until the server has said it. */
+  readonly gifts = $derived.by(() => (this.kind === 'give' && this.legal ? giftSize(this.legal) : null));
 
   readonly groups = $derived.by((): string[][] => {
     const answer = this.rules?.ask({ op: 'arrange', hand: this.hand });
