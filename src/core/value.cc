@@ -11,6 +11,15 @@ Error missing(std::string_view name) {
 
 }  // namespace
 
+Value Value::object(std::initializer_list<NewField> fields) {
+  Object content;
+  content.reserve(fields.size());
+  for (const NewField& field : fields) content.emplace_back(field.name, std::move(field.value));
+  Value value;
+  value.content_ = std::move(content);
+  return value;
+}
+
 const Value* Value::find(std::string_view name) const {
   const Object* fields = this->fields();
   if (fields == nullptr) return nullptr;

@@ -32,11 +32,10 @@ class Value {
       : content_(std::string(text)) {}                      // NOLINT(google-explicit-constructor)
   Value(const char* text) : content_(std::string(text)) {}  // NOLINT(google-explicit-constructor)
   Value(Array items) : content_(std::move(items)) {}        // NOLINT(google-explicit-constructor)
-  static Value object(std::initializer_list<Field> fields = {}) {
-    Value value;
-    value.content_ = Object(fields);
-    return value;
-  }
+  // A field that an object is made with. The value moves into it, though it comes in a list.
+  struct NewField;
+  static Value object(std::initializer_list<NewField> fields);
+  static Value object() { return object({}); }
   static Value array() { return {Array{}}; }
 
   bool is_null() const { return content_.index() == 0; }
@@ -61,6 +60,11 @@ class Value {
 
  private:
   std::variant<std::nullptr_t, bool, std::int64_t, double, std::string, Array, Object> content_;
+};
+
+struct Value::NewField {
+  std::string_view name;
+  mutable Value value;
 };
 
 // What a message needs, for a reader that makes the sentence: {"top":"9","kind":{"term":"..."}}.

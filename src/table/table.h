@@ -144,11 +144,20 @@ class Table {
   std::optional<DailyRow> daily_row() const;  // of a table for a day's deal
 
  private:
+  // What of a turn stays the same while it lasts.
+  struct Turn {
+    std::optional<Seat> seat;      // whose it is, if that is known to all
+    bool you = false;              // this stream's seat is asked
+    std::string_view kind;         // what it is asked
+    std::optional<SeatSet> awaited;  // who has not yet said that the next round may begin
+
+    friend bool operator==(const Turn&, const Turn&) = default;
+  };
   struct Stream {
     std::int64_t version = 0;
     std::deque<std::shared_ptr<const std::string>> recent;  // bodies of the last versions
-    std::string events;  // of this step, in JSON, with a comma behind each
-    std::string turn;    // as last told
+    std::string events;         // of this step, in JSON, with a comma behind each
+    std::optional<Turn> turn;  // as last told
   };
   enum class Settling : std::uint8_t { kNo, kWaiting, kDone };
   // A decision of a seat that waits for others, or for its time.
@@ -232,9 +241,8 @@ class Table {
   void tell_events(const std::vector<WrittenEvent>& events);
   bool is_early() const;
   bool someone_aside() const { return match_->aside().has_value(); }
-  Value turn_base(int stream) const;
-  void add_times(Value& turn, int stream, Millis now) const;
-  Value turn(int stream, Millis now) const;
+  Turn turn_of(int stream) const;
+  Value write_turn(const Turn& turn, int stream, Millis now) const;
   Value write_seats() const;
   Value write_here() const;
   Value write_fair() const;

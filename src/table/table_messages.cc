@@ -58,40 +58,34 @@ void Table::tell_events(const std::vector<WrittenEvent>& events) {
   }
 }
 
-// What of the turn stays the same while it lasts.
-Value Table::turn_base(int stream) const {
-  Value turn = Value::object();
-  const bool waiting = playing() && match_->status() == Status::kAwaitsMove;
-  const bool open =
-      waiting && settling_ != Settling::kWaiting && !match_->aside() && !match_->forced();
-  turn.set("seat", open ? Value(index(match_->to_move())) : Value());
-  const bool you = stream != kPublic && asked_.has(seat_at(stream));
-  turn.set("you", you);
-  if (you) turn.set("kind", match_->question(seat_at(stream)));
-  if (playing() && match_->status() == Status::kAwaitsDeal)
-    turn.set("next", write_set(awaited_next()));
+Table::Turn Table::turn_of(int stream) const {
+  Turn turn;
+  if (!playing()) return turn;
+  const Status status = match_->status();
+  const bool open = status == Status::kAwaitsMove && settling_ != Settling::kWaiting &&
+                    !match_->aside() && !match_->forced();
+  if (open) turn.seat = match_->to_move();
+  turn.you = stream != kPublic && asked_.has(seat_at(stream));
+  if (turn.you) turn.kind = match_->question(seat_at(stream));
+  if (status == Status::kAwaitsDeal) turn.awaited = awaited_next();
   return turn;
 }
 
-void Table::add_times(Value& turn, int stream, Millis now) const {
-  const Value* seat = turn.find("seat");
-  const bool you = stream != kPublic && asked_.has(seat_at(stream));
-  const std::int64_t* whose = seat->integer();
-  if (whose != nullptr || you) {
-    const Seat mover = whose != nullptr ? seat_at(static_cast<int>(*whose)) : seat_at(stream);
+Value Table::write_turn(const Turn& turn, int stream, Millis now) const {
+  Value value = Value::object(
+      {{"seat", turn.seat ? Value(index(*turn.seat)) : Value()}, {"you", turn.you}});
+  if (turn.you) value.set("kind", turn.kind);
+  if (turn.awaited) value.set("next", write_set(*turn.awaited));
+  if (turn.seat || turn.you) {
+    const Seat mover = turn.seat ? *turn.seat : seat_at(stream);
     if (const auto end = clock_end(mover); end && asked_.has(mover)) {
-      turn.set("left", std::max<Millis>(0, *end - now)).set("bank", seats_[mover].bank);
+      value.set("left", std::max<Millis>(0, *end - now)).set("bank", seats_[mover].bank);
     }
   }
   if (settling_ == Settling::kWaiting && playing() && settle_until_ > now) {
-    turn.set("window", settle_until_ - now);
+    value.set("window", settle_until_ - now);
   }
-}
-
-Value Table::turn(int stream, Millis now) const {
-  Value turn = turn_base(stream);
-  add_times(turn, stream, now);
-  return turn;
+  return value;
 }
 
 Value Table::write_seats() const {
@@ -144,13 +138,10 @@ Value Table::view_for(int stream) const {
 
 void Table::tell(int stream, Outcome& outcome) {
   Stream& to = streams_[static_cast<std::size_t>(stream)];
-  Value turn = turn_base(stream);
-  const std::string base = to_json(turn);
+  const Turn turn = turn_of(stream);
   // A new clock runs, though the turn is the same player's.
-  const std::int64_t* whose = turn.find("seat")->integer();
-  const bool ticks =
-      whose != nullptr && settings_.clock && renewed_.has(seat_at(static_cast<int>(*whose)));
-  const bool turned = ticks || base != to.turn;
+  const bool ticks = turn.seat && settings_.clock && renewed_.has(*turn.seat);
+  const bool turned = ticks || to.turn != turn;
   const bool others = seats_changed_ || status_changed_ || settings_changed_ || fair_changed_ ||
                       !new_rounds_.items()->empty();
   if (to.events.empty() && !turned && !others) return;
@@ -180,9 +171,8 @@ void Table::tell(int stream, Outcome& outcome) {
     field("legal", match_->legal_of(seat_at(stream)));
   }
   if (turned) {
-    add_times(turn, stream, now_);
-    field("turn", turn);
-    to.turn = base;
+    field("turn", write_turn(turn, stream, now_));
+    to.turn = turn;
   }
   body.back() = '}';
   to.recent.push_back(std::make_shared<const std::string>(std::move(body)));
@@ -251,7 +241,7 @@ Value Table::snapshot(const Visitor& visitor, Millis now) const {
   }
   if (!end_.is_null()) table.set("end", end_);
   if (frozen_) table.set("frozen", true);
-  table.set("turn", turn(stream, now)).set("fair", write_fair());
+  table.set("turn", write_turn(turn_of(stream), stream, now)).set("fair", write_fair());
   return table;
 }
 
@@ -260,7 +250,7 @@ Value Table::resumed(const Visitor& visitor, Millis now) const {
   return Value::object({{"version", version(stream)},
                         {"view", view_for(stream)},
                         {"seats", write_seats()},
-                        {"turn", turn(stream, now)}});
+                        {"turn", write_turn(turn_of(stream), stream, now)}});
 }
 
 Value Table::summary() const {
