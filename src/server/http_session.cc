@@ -1,0 +1,193 @@
+#include "server/http_session.h"
+
+#include <boost/asio/post.hpp>
+#include <boost/asio/redirect_error.hpp>
+#include <chrono>
+#include <memory>
+#include <string>
+#include <utility>
+
+#include "server/address.h"
+#include "server/socket_connection.h"
+
+namespace lair {
+namespace {
+
+// Limits (docs/hosting.md).
+constexpr std::size_t kLargestBody = 64 * 1024;
+constexpr std::chrono::seconds kHttpIdle{60};
+
+std::string_view header(const http::request<http::string_body>& request, http::field name) {
+  const auto found = request.find(name);
+  if (found == request.end()) return {};
+  return {found->value().data(), found->value().size()};
+}
+
+std::string token_of(const http::request<http::string_body>& request) {
+  const std::string_view bearer = header(request, http::field::authorization);
+  if (bearer.starts_with("Bearer ")) return std::string(bearer.substr(7));
+  return std::string(cookie_in(header(request, http::field::cookie), "lair"));
+}
+
+// A page of another site must not use this one's cookie. Programs send no origin.
+bool is_foreign(const http::request<http::string_body>& request, const ServeOptions& options) {
+  std::string_view origin = header(request, http::field::origin);
+  if (origin.empty()) return false;
+  if (!options.public_url.empty() && options.public_url == origin) return false;
+  const std::size_t scheme = origin.find("://");
+  if (scheme != std::string_view::npos) origin.remove_prefix(scheme + 3);
+  return origin != header(request, http::field::host);
+}
+
+HttpRequest read_request(http::request<http::string_body>& message, const Socket& socket,
+                         const ServeOptions& options) {
+  Failure ignored;
+  const auto peer = socket.remote_endpoint(ignored).address();
+  HttpRequest request{.method = std::string(message.method_string()),
+                      .body = std::move(message.body()),
+                      .token = token_of(message),
+                      .client = peer.to_string(),
+                      .local = peer.is_loopback(),
+                      .tag = std::string(header(message, http::field::if_none_match))};
+  const std::string_view target(message.target().data(), message.target().size());
+  const std::size_t mark = target.find('?');
+  if (mark != std::string_view::npos) request.query = target.substr(mark + 1);
+  request.path = decoded_path(target.substr(0, mark)).value_or("");
+  request.zip =
+      header(message, http::field::accept_encoding).find("gzip") != std::string_view::npos;
+  if (options.trust_proxy) {
+    const std::string_view via = message["X-Forwarded-For"];
+    if (!via.empty()) {
+      const std::size_t comma = via.rfind(',');
+      std::string_view last = comma == std::string_view::npos ? via : via.substr(comma + 1);
+      while (last.starts_with(' ')) last.remove_prefix(1);
+      request.client = last;
+      request.local = false;
+    }
+  }
+  return request;
+}
+
+using HttpMessage = http::response<http::span_body<const char>>;
+
+HttpMessage write_response(const HttpResponse& response, bool keep_alive, bool head) {
+  const std::string_view content = response.content.empty() ? response.body : response.content;
+  HttpMessage message{static_cast<http::status>(response.status), 11};
+  message.set(http::field::content_type, response.type);
+  message.set("X-Content-Type-Options", "nosniff");
+  message.set("X-Frame-Options", "DENY");
+  message.set("Referrer-Policy", "no-referrer");
+  message.set("Cross-Origin-Opener-Policy", "same-origin");
+  message.set(
+      "Content-Security-Policy",
+      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' "
+      "'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src "
+      "'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+  for (const auto& [name, value] : response.headers) message.insert(name, value);
+  message.keep_alive(keep_alive);
+  if (response.status == 304) return message;
+  message.content_length(content.size());
+  if (!head) message.body() = {content.data(), content.size()};
+  return message;
+}
+
+Task<HttpResponse> answer(Running& running, const HttpRequest& request) {
+  co_return co_await asio::async_initiate<const asio::use_awaitable_t<Executor>,
+                                          void(HttpResponse)>(
+      [&running, &request](auto handler) {
+        auto held = std::make_shared<decltype(handler)>(std::move(handler));
+        running.api.answer(request, [held, &running](HttpResponse response) {
+          asio::post(running.io, [held, response = std::move(response)]() mutable {
+            (*held)(std::move(response));
+          });
+        });
+      },
+      kAwait);
+}
+
+bool is_bad_request(Failure failure) {
+  return failure != http::error::end_of_stream &&
+         failure.category() == http::make_error_code(http::error::bad_method).category();
+}
+
+HttpResponse refusal(Failure failure, Metrics& metrics) {
+  const bool big = failure == http::error::body_limit || failure == http::error::header_limit;
+  metrics.add(big ? Count::kTooBig : Count::kBadMessages);
+  return {.status = big ? 413 : 400,
+          .type = "text/plain",
+          .body = big ? "That is too big.\n" : "That is no request.\n"};
+}
+
+// Without its query, and without what a client might have put anywhere else.
+void log_request(const EventLog& log, const std::string& name,
+                 const http::request<http::string_body>& message, int status, std::int64_t ms) {
+  if (!log.on()) return;
+  constexpr std::size_t kLongest = 100;
+  const std::string_view target(message.target().data(), message.target().size());
+  log.add("http", Value::object({{"request", name},
+                                 {"method", std::string(http::to_string(message.method()))},
+                                 {"path", target.substr(0, std::min(target.find('?'), kLongest))},
+                                 {"status", status},
+                                 {"ms", ms}}));
+}
+
+}  // namespace
+
+Task<void> serve_http(Socket socket, Running& running) {
+  beast::flat_buffer buffer;
+  Timer idle(socket.get_executor());
+  Failure failure;
+  while (true) {
+    http::request_parser<http::string_body> parser;
+    parser.body_limit(kLargestBody);
+    parser.header_limit(16 * 1024);
+    idle.expires_after(kHttpIdle);
+    idle.async_wait([&socket](Failure cancelled) {
+      if (cancelled) return;
+      Failure ignored;
+      socket.close(ignored);
+    });
+    co_await http::async_read(socket, buffer, parser, asio::redirect_error(kAwait, failure));
+    idle.cancel();
+    const bool understood = !failure;
+    if (failure && !is_bad_request(failure)) break;
+    auto message = understood ? parser.release() : http::request<http::string_body>{};
+    const auto began = SteadyClock::now();
+    const std::string name = running.log.request_id(
+        running.options.trust_proxy ? std::string_view(message["X-Request-Id"]) : "");
+    HttpResponse answered;
+    if (understood && websocket::is_upgrade(message)) {
+      if (message.target() == "/ws" && !is_foreign(message, running.options)) {
+        std::string token = token_of(message);
+        co_await serve_socket(std::move(socket), running, std::move(message), name,
+                              std::move(token));
+        co_return;
+      }
+      running.metrics.add(Count::kForeignOrigins);
+      answered = {.status = 403, .type = "text/plain", .body = "Not for pages of other sites.\n"};
+    } else if (understood) {
+      const HttpRequest request = read_request(message, socket, running.options);
+      // (No conditional expression: g++ 12 destroys co_await's result twice in one.)
+      if (!request.path.empty()) {
+        answered = co_await answer(running, request);
+      } else {
+        answered = refusal(http::error::bad_target, running.metrics);
+      }
+    } else {
+      answered = refusal(failure, running.metrics);
+    }
+    const bool keep = understood && message.keep_alive();
+    answered.headers.emplace_back("X-Request-Id", name);
+    log_request(running.log, name, message, answered.status, ms_since(began));
+    const HttpMessage response =
+        write_response(answered, keep, message.method() == http::verb::head);
+    http::response_serializer<http::span_body<const char>> serializer(
+        const_cast<HttpMessage&>(response));  // NOLINT(*-const-cast): it is not changed
+    co_await http::async_write(socket, serializer, asio::redirect_error(kAwait, failure));
+    if (failure || !keep) break;
+  }
+  Failure ignored;
+  socket.shutdown(Socket::shutdown_send, ignored);
+}
+
+}  // namespace lair

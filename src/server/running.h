@@ -1,0 +1,26 @@
+#pragma once
+
+#include "server/api.h"
+#include "server/asio.h"
+#include "server/event_log.h"
+#include "server/hub.h"
+#include "server/metrics.h"
+#include "server/server.h"
+
+namespace lair {
+
+// What all parts of a running server share.
+struct Running {
+  asio::io_context& io;
+  Hub& hub;
+  Api& api;
+  Metrics& metrics;
+  const ServeOptions& options;
+  EventLog& log;
+};
+
+inline std::int64_t ms_since(SteadyClock::time_point began) {
+  return std::chrono::duration_cast<std::chrono::milliseconds>(SteadyClock::now() - began).count();
+}
+
+}  // namespace lair
