@@ -27,6 +27,7 @@
 #include "server/admin_socket.h"
 #include "server/api.h"
 #include "server/asio.h"
+#include "server/client_address.h"
 #include "server/event_log.h"
 #include "server/hub.h"
 #include "server/system_world.h"
@@ -50,6 +51,7 @@ struct Shared {
   Api& api;
   Metrics& metrics;
   const ServeOptions& options;
+  const TrustedProxies& proxies;
   EventLog& log;
 };
 
@@ -222,15 +224,33 @@ bool is_foreign(const http::request<http::string_body>& request, const ServeOpti
   return origin != header(request, http::field::host);
 }
 
-HttpRequest read_request(http::request<http::string_body>& message, const Socket& socket,
-                         const ServeOptions& options) {
+// Of several lines the last: proxies add theirs behind those of a client.
+std::string_view last_header(const http::request<http::string_body>& request,
+                             std::string_view name) {
+  const auto [first, end] = request.equal_range(name);
+  std::string_view last;
+  for (auto each = first; each != end; ++each) last = {each->value().data(), each->value().size()};
+  return last;
+}
+
+asio::ip::address peer_of(const Socket& socket) {
   Failure ignored;
-  const auto peer = socket.remote_endpoint(ignored).address();
+  return socket.remote_endpoint(ignored).address();
+}
+
+// The name that a proxy has given the request, if it may.
+std::string_view given_name(const http::request<http::string_body>& message, const Socket& socket,
+                            const TrustedProxies& proxies) {
+  const std::string_view name = last_header(message, "X-Request-Id");
+  return !name.empty() && proxies.trusts(peer_of(socket).to_string()) ? name : "";
+}
+
+HttpRequest read_request(http::request<http::string_body>& message, const Socket& socket,
+                         const Shared& shared) {
+  const auto peer = peer_of(socket);
   HttpRequest request{.method = std::string(message.method_string()),
                       .body = std::move(message.body()),
                       .token = token_of(message),
-                      .client = peer.to_string(),
-                      .local = peer.is_loopback(),
                       .tag = std::string(header(message, http::field::if_none_match))};
   const std::string_view target(message.target().data(), message.target().size());
   const std::size_t mark = target.find('?');
@@ -238,16 +258,10 @@ HttpRequest read_request(http::request<http::string_body>& message, const Socket
   request.path = decoded_path(target.substr(0, mark)).value_or("");
   request.zip =
       header(message, http::field::accept_encoding).find("gzip") != std::string_view::npos;
-  if (options.trust_proxy) {
-    const std::string_view via = message["X-Forwarded-For"];
-    if (!via.empty()) {
-      const std::size_t comma = via.rfind(',');
-      std::string_view last = comma == std::string_view::npos ? via : via.substr(comma + 1);
-      while (last.starts_with(' ')) last.remove_prefix(1);
-      request.client = last;
-      request.local = false;
-    }
-  }
+  const std::string_view forwarded = last_header(message, "X-Forwarded-For");
+  request.client = shared.proxies.client(peer.to_string(), forwarded);
+  // Whatever comes through a proxy does not come from here, even if nobody told us to trust it.
+  request.local = peer.is_loopback() && forwarded.empty();
   return request;
 }
 
@@ -334,8 +348,7 @@ Task<void> serve_http(Socket socket, Shared& shared) {
     if (failure && !is_bad_request(failure)) break;
     auto message = understood ? parser.release() : http::request<http::string_body>{};
     const auto began = SteadyClock::now();
-    const std::string name = shared.log.request_id(
-        shared.options.trust_proxy ? std::string_view(message["X-Request-Id"]) : "");
+    const std::string name = shared.log.request_id(given_name(message, socket, shared.proxies));
     HttpResponse answered;
     if (understood && websocket::is_upgrade(message)) {
       if (message.target() == "/ws" && !is_foreign(message, shared.options)) {
@@ -347,7 +360,7 @@ Task<void> serve_http(Socket socket, Shared& shared) {
       shared.metrics.add(Count::kForeignOrigins);
       answered = {.status = 403, .type = "text/plain", .body = "Not for pages of other sites.\n"};
     } else if (understood) {
-      const HttpRequest request = read_request(message, socket, shared.options);
+      const HttpRequest request = read_request(message, socket, shared);
       // (No conditional expression: g++ 12 destroys co_await's result twice in one.)
       if (!request.path.empty()) {
         answered = co_await answer(shared, request);
@@ -488,6 +501,11 @@ MaybeError raise_file_limit() {
 MaybeError serve(const ServeOptions& options, const ServeNews& news,
                  const std::function<bool()>& stop) {
   if (MaybeError error = raise_file_limit()) news.warning(*error);
+  const auto proxies = TrustedProxies::read(options.trusted_proxies);
+  if (!proxies) return proxies.error();
+  if (!options.public_url.empty() && options.trusted_proxies.empty()) {
+    news.warning({"serve-no-proxy", "", {}});
+  }
   asio::io_context io(1);
   Acceptor acceptor(io.get_executor()), metrics_acceptor(io.get_executor());
   if (MaybeError error = open_acceptor(acceptor, options.listen)) return error;
@@ -516,8 +534,13 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
            .keep_days = options.keep_days,
            .usual = options.usual});
   EventLog log(news.log);
-  Shared shared{
-      .io = io, .hub = hub, .api = api, .metrics = metrics, .options = options, .log = log};
+  Shared shared{.io = io,
+                .hub = hub,
+                .api = api,
+                .metrics = metrics,
+                .options = options,
+                .proxies = *proxies,
+                .log = log};
 
   Admin admin(hub, log);
   AdminSocket admin_socket(io.get_executor(), options.data, admin);
