@@ -90,7 +90,7 @@ void add_serve(CLI::App& program, Exit& exit) {
                    "Proxies whose X-Forwarded-For is believed; addresses or networks, with commas")
       ->envname("LAIR_TRUSTED_PROXY")
       ->delimiter(',')
-      ->expected(1)
+      ->allow_extra_args(false)
       ->type_name("ADDRESS");
   option("--log", arguments->log, "json: what happens, an object a line, on standard error",
          "LAIR_LOG")

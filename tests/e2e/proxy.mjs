@@ -40,7 +40,7 @@ function play(headers, wanted) {
     const say = (message) => socket.send(JSON.stringify(message));
     let made = 0;
     let version = 0;
-    const end = () => (socket.close(), resolve(made));
+    const end = () => resolve(made);
     setTimeout(end, 30_000).unref();
     socket.onerror = end;
     socket.onclose = end;
@@ -51,7 +51,7 @@ function play(headers, wanted) {
         const { seat: _, ...move } = message.legal.at(-1);
         return say({ move, v: version, id: 'move' });
       }
-      if (message.re === 'move' && message.ok && ++made === wanted) return end();
+      if (message.re === 'move' && !message.error && ++made === wanted) return end();
       const now = message.table ?? message;
       version = message.table?.version ?? message.v ?? version;
       if (now.turn?.next?.includes(0)) say({ next: true });
