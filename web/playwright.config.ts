@@ -3,9 +3,7 @@
  *   LAIR=PROGRAM npx playwright test [FILE...]
  */
 import { defineConfig } from '@playwright/test';
-import { browser, lair, port } from './tests/place.ts';
-
-const data = '../build/test/page.db';
+import { browser, data, lair, port } from './tests/place.ts';
 
 export default defineConfig({
   testDir: 'tests',

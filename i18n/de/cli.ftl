@@ -4,6 +4,8 @@
 
 see-help = „{ $command }“ zeigt, wie es geht.
 command-unknown = Es gibt keinen Befehl „{ $command }“.
+config-unknown = In „{ $path }“ steht „{ $name }“, das ist keine Option. „{ $command }“ zählt auf, welche es gibt.
+config-wrong = „{ $path }“ ist nicht zu gebrauchen: { $reason }.
 flag-of-other-game = { $flag } gehört zu { $owner }, nicht zu { $game }.
 bot-unknown = Es gibt keinen Bot „{ $bot }“.
 network-wrong = Das ist keine Datei mit Netzen, die diese Version lesen kann ({ $what }).

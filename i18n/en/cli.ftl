@@ -5,6 +5,8 @@
 # $command (text): what to type
 see-help = “{ $command }” shows how it is used.
 command-unknown = There is no command “{ $command }”.
+config-unknown = “{ $path }” says “{ $name }”, which is no option. “{ $command }” lists those there are.
+config-wrong = “{ $path }” cannot be used: { $reason }.
 # $flag (text): such as --edition; $owner (text): the games it belongs to
 flag-of-other-game = { $flag } belongs to { $owner }, not to { $game }.
 bot-unknown = There is no bot “{ $bot }”.

@@ -4,11 +4,13 @@
 
 see-help = « { $command } » explique comment s’y prendre.
 command-unknown = La commande « { $command } » n’existe pas.
+config-unknown = Dans « { $path } » se trouve « { $name } », qui n’est pas une option. « { $command } » donne la liste.
+config-wrong = « { $path } » est inutilisable : { $reason }.
 flag-of-other-game = { $flag } va avec { $owner }, pas avec { $game }.
 bot-unknown = Le bot « { $bot } » n’existe pas.
 network-wrong = Ce n’est pas un fichier de réseaux lisible par cette version ({ $what }).
-arena-no-bids = Il n’y a pas d’enchères dans ce jeu : --bid n’a pas de sens ici.
-train-state-wrong = Impossible de reprendre depuis « { $file } » : fichier abîmé ou d’une autre version. Supprimez-le pour recommencer.
+arena-no-bids = Il n’y a pas d’enchères dans ce jeu : --bid n’a pas de sens ici.
+train-state-wrong = Impossible de reprendre depuis « { $file } » : fichier abîmé ou d’une autre version. Supprimez-le pour recommencer.
 output-failed = La sortie n’a pas pu être écrite en entier. Le disque est-il plein ?
 
 ## Progression

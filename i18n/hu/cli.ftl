@@ -4,6 +4,8 @@
 
 see-help = „{ $command }”: ebből megtudod, hogyan kell.
 command-unknown = Nincs ilyen parancs: „{ $command }”.
+config-unknown = A(z) „{ $path }” fájlban ez áll: „{ $name }”, de ilyen kapcsoló nincs. Felsorolásuk: „{ $command }”.
+config-wrong = A(z) „{ $path }” fájl nem használható: { $reason }.
 flag-of-other-game = { $flag }: ez nem ehhez a játékhoz tartozik: { $game }, hanem ehhez: { $owner }.
 bot-unknown = Nincs ilyen bot: „{ $bot }”.
 network-wrong = Ez nem olyan hálózatfájl, amelyet ez a változat el tud olvasni ({ $what }).

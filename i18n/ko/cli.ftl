@@ -4,6 +4,8 @@
 
 see-help = 사용법 보기: ‘{ $command }’
 command-unknown = ‘{ $command }’ 명령은 없습니다.
+config-unknown = ‘{ $path }’에 있는 ‘{ $name }’은(는) 옵션이 아닙니다. “{ $command }”로 옵션을 볼 수 있습니다.
+config-wrong = ‘{ $path }’을(를) 쓸 수 없습니다: { $reason }.
 flag-of-other-game = { $flag } 옵션은 { $game } 게임이 아니라 { $owner } 게임의 것입니다.
 bot-unknown = ‘{ $bot }’ 봇은 없습니다.
 network-wrong = 이 버전이 읽을 수 있는 신경망 파일이 아닙니다({ $what }).

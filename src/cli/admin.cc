@@ -53,15 +53,33 @@ std::string shown(const Value& value) {
   return list;
 }
 
+// What a field of an answer is called.
+std::string title_of(std::string name) {
+  std::ranges::replace(name, '_', '-');
+  return say(user_language(), "admin-column-" + name);
+}
+
+std::string cell(std::string_view field, const Value& value) {
+  if (value.flag() != nullptr) {
+    return say(user_language(), *value.flag() ? "admin-true" : "admin-false");
+  }
+  const std::string text = shown(value);
+  if (field == "status" && !text.empty()) return say(user_language(), "admin-status-" + text);
+  if (field == "game" && !text.empty()) return say(user_language(), "stats-game-" + text);
+  return text;
+}
+
 // A list of like objects, a column for each of their fields.
 void print_list(const Value::Array& list) {
   if (list.empty()) return;
   std::vector<Table::Column> columns;
-  for (const auto& [name, value] : *list.front().fields()) columns.push_back({.title = name});
+  for (const auto& [name, value] : *list.front().fields()) {
+    columns.push_back({.title = title_of(name)});
+  }
   Table table(std::move(columns));
   for (const Value& each : list) {
     std::vector<std::string> row;
-    for (const auto& [name, value] : *each.fields()) row.push_back(shown(value));
+    for (const auto& [name, value] : *each.fields()) row.push_back(cell(name, value));
     table.add_row(std::move(row));
   }
   std::cout << table.text();
@@ -71,7 +89,7 @@ void print(const Value& answer) {
   if (answer.items() != nullptr) return print_list(*answer.items());
   if (answer.fields() == nullptr) return;  // done, and nothing to say
   for (const auto& [name, value] : *answer.fields()) {
-    std::cout << name << ": " << to_json(value) << '\n';
+    std::cout << title_of(name) << ": " << to_json(value) << '\n';
   }
 }
 

@@ -9,7 +9,9 @@
 #include <thread>
 
 #include "cli/command.h"
+#include "cli/config_file.h"
 #include "cli/interrupt.h"
+#include "server/address.h"
 #include "server/server.h"
 #include "text/text.h"
 #include "version.h"
@@ -21,6 +23,7 @@ struct Arguments {
   ServeOptions options;
   std::string sync = "full";
   std::string log = "none";
+  std::string config;
   int bot_threads = 0;
 };
 
@@ -45,7 +48,11 @@ Exit run(Arguments arguments) {
   options.bot_threads = arguments.bot_threads > 0 ? arguments.bot_threads : std::max(1, cores - 1);
   options.sync = arguments.sync == "normal" ? Sync::kNormal : Sync::kFull;
   options.version = LAIR_VERSION " (" LAIR_COMMIT ")";
-  while (options.public_url.ends_with('/')) options.public_url.pop_back();
+  if (!options.public_url.empty()) {
+    auto url = read_public_url(options.public_url);
+    if (!url) return fail("serve", url.error(), Exit::kUsage);
+    options.public_url = *std::move(url);
+  }
   ServeNews news{.ready = say_ready,
                  .warning = [](const Error& error) { fail("serve", error, Exit::kFine); },
                  .log = {}};
@@ -79,9 +86,12 @@ void add_serve(CLI::App& program, Exit& exit) {
          "LAIR_PUBLIC_URL")
       ->type_name("URL");
   command
-      ->add_flag("--trust-proxy", options.trust_proxy,
-                 "Believe X-Forwarded-For: only behind a proxy that sets it")
-      ->envname("LAIR_TRUST_PROXY");
+      ->add_option("--trusted-proxy", options.trusted_proxies,
+                   "Proxies whose X-Forwarded-For is believed; addresses or networks, with commas")
+      ->envname("LAIR_TRUSTED_PROXY")
+      ->delimiter(',')
+      ->allow_extra_args(false)
+      ->type_name("ADDRESS");
   option("--log", arguments->log, "json: what happens, an object a line, on standard error",
          "LAIR_LOG")
       ->check(CLI::IsMember({"none", "json"}));
@@ -105,12 +115,22 @@ void add_serve(CLI::App& program, Exit& exit) {
          "LAIR_ROUND_PAUSE")
       ->check(CLI::Range(0, 60'000));
   command
-      ->set_config("--config", "", "Read options from a file of lines like listen = \"0.0.0.0:80\"")
+      ->add_option("--config", arguments->config,
+                   "Read options from a file of lines like listen = \"0.0.0.0:80\"")
+      ->configurable(false)
       ->type_name("FILE");
   command->footer(
       examples({{"lair serve", "for this machine alone"},
                 {"lair serve --listen 0.0.0.0:8080", "for everybody in this network"}}));
-  command->callback([arguments, &exit] { exit = run(*arguments); });
+  command->callback([arguments, command, &exit] {
+    if (!arguments->config.empty()) {
+      if (const MaybeError error = read_config_file(*command, arguments->config)) {
+        exit = fail("serve", *error, Exit::kUsage);
+        return;
+      }
+    }
+    exit = run(*arguments);
+  });
 }
 
 }  // namespace lair::cli

@@ -29,6 +29,20 @@ Result<Address> read_address(std::string_view text) {
   return address;
 }
 
+Result<std::string> read_public_url(std::string_view text) {
+  const Error error{"serve-public-url", "", {{"url", std::string(text)}}};
+  std::string url;
+  for (const char c : text) url += c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  while (url.ends_with('/')) url.pop_back();
+  const bool secure = url.starts_with("https://");
+  if (!secure && !url.starts_with("http://")) return error;
+  const std::string host = url.substr(secure ? 8 : 7);
+  if (host.empty() || host.find_first_of("/?#@ \"<>") != std::string::npos) return error;
+  const std::string_view usual = secure ? ":443" : ":80";
+  if (url.ends_with(usual)) url.resize(url.size() - usual.size());
+  return url;
+}
+
 std::string_view cookie_in(std::string_view header, std::string_view name) {
   while (!header.empty()) {
     std::string_view field = header.substr(0, header.find(';'));

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -14,6 +15,10 @@ struct Address {
   std::uint16_t port = 0;
 };
 Result<Address> read_address(std::string_view text);
+
+// "https://cards.example", as a browser writes where a page is from: in small letters, without the
+// usual port and without a path.
+Result<std::string> read_public_url(std::string_view text);
 
 // The value of a cookie in a Cookie header; empty if it has none of that name.
 std::string_view cookie_in(std::string_view header, std::string_view name);

@@ -6,6 +6,7 @@
 
 #include "record/json.h"
 #include "rules/registry.h"
+#include "server/client_address.h"
 #include "server/http_answer.h"
 #include "server/player_data.h"
 #include "server/site.h"
@@ -110,7 +111,7 @@ bool Api::too_often(const HttpRequest& request) {
   if (request.local) return false;
   const Millis now = hub_.now();
   if (made_.size() > 100'000) made_.clear();
-  auto& [since, count] = made_[request.client];
+  auto& [since, count] = made_[limited_as(request.client)];
   if (now - since > kMadeIn) {
     since = now;
     count = 0;

@@ -39,15 +39,33 @@ bool is_foreign(const http::request<http::string_body>& request, const ServeOpti
   return origin != header(request, http::field::host);
 }
 
-HttpRequest read_request(http::request<http::string_body>& message, const Socket& socket,
-                         const ServeOptions& options) {
+// Of several lines the last: proxies add theirs behind those of a client.
+std::string_view last_header(const http::request<http::string_body>& request,
+                             std::string_view name) {
+  const auto [first, end] = request.equal_range(name);
+  std::string_view last;
+  for (auto each = first; each != end; ++each) last = {each->value().data(), each->value().size()};
+  return last;
+}
+
+asio::ip::address peer_of(const Socket& socket) {
   Failure ignored;
-  const auto peer = socket.remote_endpoint(ignored).address();
+  return socket.remote_endpoint(ignored).address();
+}
+
+// The name that a proxy has given the request, if it may.
+std::string_view given_name(const http::request<http::string_body>& message, const Socket& socket,
+                            const TrustedProxies& proxies) {
+  const std::string_view name = last_header(message, "X-Request-Id");
+  return !name.empty() && proxies.trusts(peer_of(socket).to_string()) ? name : "";
+}
+
+HttpRequest read_request(http::request<http::string_body>& message, const Socket& socket,
+                         const TrustedProxies& proxies) {
+  const auto peer = peer_of(socket);
   HttpRequest request{.method = std::string(message.method_string()),
                       .body = std::move(message.body()),
                       .token = token_of(message),
-                      .client = peer.to_string(),
-                      .local = peer.is_loopback(),
                       .tag = std::string(header(message, http::field::if_none_match))};
   const std::string_view target(message.target().data(), message.target().size());
   const std::size_t mark = target.find('?');
@@ -55,16 +73,10 @@ HttpRequest read_request(http::request<http::string_body>& message, const Socket
   request.path = decoded_path(target.substr(0, mark)).value_or("");
   request.zip =
       header(message, http::field::accept_encoding).find("gzip") != std::string_view::npos;
-  if (options.trust_proxy) {
-    const std::string_view via = message["X-Forwarded-For"];
-    if (!via.empty()) {
-      const std::size_t comma = via.rfind(',');
-      std::string_view last = comma == std::string_view::npos ? via : via.substr(comma + 1);
-      while (last.starts_with(' ')) last.remove_prefix(1);
-      request.client = last;
-      request.local = false;
-    }
-  }
+  const std::string_view forwarded = last_header(message, "X-Forwarded-For");
+  request.client = proxies.client(peer.to_string(), forwarded);
+  // Whatever comes through a proxy does not come from here, even if nobody told us to trust it.
+  request.local = peer.is_loopback() && forwarded.empty();
   return request;
 }
 
@@ -153,8 +165,7 @@ Task<void> serve_http(Socket socket, Running& running) {
     if (failure && !is_bad_request(failure)) break;
     auto message = understood ? parser.release() : http::request<http::string_body>{};
     const auto began = SteadyClock::now();
-    const std::string name = running.log.request_id(
-        running.options.trust_proxy ? std::string_view(message["X-Request-Id"]) : "");
+    const std::string name = running.log.request_id(given_name(message, socket, running.proxies));
     HttpResponse answered;
     if (understood && websocket::is_upgrade(message)) {
       if (message.target() == "/ws" && !is_foreign(message, running.options)) {
@@ -166,7 +177,7 @@ Task<void> serve_http(Socket socket, Running& running) {
       running.metrics.add(Count::kForeignOrigins);
       answered = {.status = 403, .type = "text/plain", .body = "Not for pages of other sites.\n"};
     } else if (understood) {
-      const HttpRequest request = read_request(message, socket, running.options);
+      const HttpRequest request = read_request(message, socket, running.proxies);
       // (No conditional expression: g++ 12 destroys co_await's result twice in one.)
       if (!request.path.empty()) {
         answered = co_await answer(running, request);

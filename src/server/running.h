@@ -2,6 +2,7 @@
 
 #include "server/api.h"
 #include "server/asio.h"
+#include "server/client_address.h"
 #include "server/event_log.h"
 #include "server/hub.h"
 #include "server/metrics.h"
@@ -16,6 +17,7 @@ struct Running {
   Api& api;
   Metrics& metrics;
   const ServeOptions& options;
+  const TrustedProxies& proxies;
   EventLog& log;
 };
 

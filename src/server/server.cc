@@ -48,6 +48,11 @@ MaybeError raise_file_limit() {
 MaybeError serve(const ServeOptions& options, const ServeNews& news,
                  const std::function<bool()>& stop) {
   if (MaybeError error = raise_file_limit()) news.warning(*error);
+  const auto proxies = TrustedProxies::read(options.trusted_proxies);
+  if (!proxies) return proxies.error();
+  if (!options.public_url.empty() && options.trusted_proxies.empty()) {
+    news.warning({"serve-no-proxy", "", {}});
+  }
   asio::io_context io(1);
   Acceptor acceptor(io.get_executor()), metrics_acceptor(io.get_executor());
   if (MaybeError error = open_acceptor(acceptor, options.listen)) return error;
@@ -76,8 +81,13 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
            .keep_days = options.keep_days,
            .usual = options.usual});
   EventLog log(news.log);
-  Running running{
-      .io = io, .hub = hub, .api = api, .metrics = metrics, .options = options, .log = log};
+  Running running{.io = io,
+                  .hub = hub,
+                  .api = api,
+                  .metrics = metrics,
+                  .options = options,
+                  .proxies = *proxies,
+                  .log = log};
 
   Admin admin(hub, log);
   AdminSocket admin_socket(io.get_executor(), options.data, admin);

@@ -15,8 +15,8 @@ struct ServeOptions {
   std::string listen = "127.0.0.1:8080";
   std::string metrics = "127.0.0.1:9464";  // empty for none
   std::string data = "lair.db";
-  std::string public_url;    // how people reach it, behind a proxy
-  bool trust_proxy = false;  // believe its X-Forwarded-For and -Proto
+  std::string public_url;  // how people reach it, behind a proxy; as read_public_url gives it
+  std::vector<std::string> trusted_proxies;  // whose X-Forwarded-For and X-Request-Id are believed
   Sync sync = Sync::kFull;
   int bot_threads = 1;
   int review_depth = 1000;  // deals of the hidden cards, for each decision

@@ -1,5 +1,5 @@
 // Fills a fresh server with what tests/server/upgrade_test.cc looks for: a finished game of Ana, Ben and
-// Cleo, and one in the middle of its first round.
+// Cleo, one in the middle of its first round, where Ana has reported Ben, and her table for today's deal.
 //   node --experimental-websocket make.mjs http://127.0.0.1:8080
 // (README.md says when.)
 const origin = process.argv[2];
@@ -57,4 +57,17 @@ for (const moves of [10_000, 3]) {
   const all = [];
   await Promise.all(tokens.map((player, seat) => play(table, player, seat, moves, all)));
 }
-console.log(JSON.stringify({ token: tokens[0].token, phrase, over: tables[0], playing: tables[1] }));
+await new Promise((resolve) => {
+  const socket = new WebSocket(origin.replace('http', 'ws') + '/ws');
+  const say = (message) => socket.send(JSON.stringify(message));
+  socket.onopen = () => say({ hello: { v: 1, table: tables[1], token: tokens[0].token } });
+  socket.onmessage = ({ data }) => {
+    if (JSON.parse(data).table) say({ report: { seat: 1 }, id: 'report' });
+    if (JSON.parse(data).re === 'report') socket.close();
+  };
+  socket.onclose = resolve;
+});
+const { table: daily } = await post('/api/daily', { game: 'chimera' }, tokens[0].token);
+const { token } = tokens[0];
+const cleo = tokens[2].token;
+console.log(JSON.stringify({ token, phrase, over: tables[0], playing: tables[1], daily, banned: cleo }));

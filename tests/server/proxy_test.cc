@@ -12,8 +12,9 @@
 namespace lair {
 namespace {
 
-const std::vector<std::string> kBehindProxy = {"--public-url", "https://cards.example",
-                                               "--trust-proxy"};
+// The address as somebody might write it.
+const std::vector<std::string> kBehindProxy = {"--public-url", "https://Cards.example:443/",
+                                               "--trusted-proxy", "192.0.2.1,127.0.0.0/8"};
 
 HttpAnswer from(int port, const std::string& client, const std::string& name) {
   const std::string headers = "X-Forwarded-For: " + client + "\r\n";
@@ -70,12 +71,50 @@ TEST(ServerProxy, TablesAreLimited) {
   EXPECT_EQ(refused, 5);
 }
 
+// Some proxies add a line of their own instead of changing the client's.
+TEST(ServerProxy, TheLastLineOfTheHeaderCounts) {
+  const Folder folder;
+  const Server server(folder / "lair.db", kBehindProxy);
+  int refused = 0;
+  for (int i = 0; i < 70; ++i) {
+    const std::string lines = "10.0.0." + std::to_string(i) + "\r\nX-Forwarded-For: 203.0.113.1";
+    if (from(server.port(), lines, "Ana").status == 429) ++refused;
+  }
+  EXPECT_EQ(refused, 10);
+}
+
+// Not even limits can be evaded by claiming to be others; and this machine has none.
 TEST(ServerProxy, WithoutTrustNobodyBelievesTheHeader) {
   const Folder folder;
-  const Server server(folder / "lair.db");
+  const Server server(folder / "lair.db", {"--trusted-proxy", "192.0.2.1"});
+  int refused = 0;
   for (int i = 0; i < 70; ++i) {
-    ASSERT_EQ(from(server.port(), "203.0.113.1", "Ana").status, 200) << "it is this machine";
+    if (from(server.port(), "203.0.113." + std::to_string(i), "Ana").status == 429) ++refused;
   }
+  EXPECT_EQ(refused, 10);
+  EXPECT_EQ(ask_http(server.port(), "POST", "/api/me", R"({"name":"Ben"})").status, 200);
+  const std::string head =
+      ask_http(server.port(), "GET", "/api/me", "", "", "X-Request-Id: invented\r\n").head;
+  EXPECT_EQ(head.find("invented"), std::string::npos) << head;
+}
+
+TEST(ServerProxy, SaysWhatIsWrong) {
+  const Folder folder;
+  const auto say = [&](const std::vector<std::string>& more) {
+    std::vector<std::string> words = {"serve",     "--listen", "127.0.0.1:0",
+                                      "--metrics", "",         "--data"};
+    words.push_back((folder / "lair.db").string());
+    words.insert(words.end(), more.begin(), more.end());
+    Program program(words);
+    const std::string said = program.said_until("Ctrl-C");
+    program.signal(SIGKILL);
+    return said;
+  };
+  EXPECT_NE(say({"--public-url", "cards.example"}).find("https://"), std::string::npos);
+  EXPECT_NE(say({"--public-url", "https://x.example/lair"}).find("without a path"),
+            std::string::npos);
+  EXPECT_NE(say({"--trusted-proxy", "10.0.0.0/40"}).find("“10.0.0.0/40”"), std::string::npos);
+  EXPECT_NE(say({"--public-url", "https://x.example"}).find("--trusted-proxy"), std::string::npos);
 }
 
 // A game with talk, hints of the shuffle and all: what is in the log is an object a line, with
@@ -86,7 +125,7 @@ TEST(ServerLog, HasRequestsAndNoSecrets) {
   std::vector<std::string> secrets;
   std::string request;
   {
-    Server server(folder / "lair.db", {"--log", "json", "--trust-proxy"});
+    Server server(folder / "lair.db", {"--log", "json", "--trusted-proxy", "127.0.0.1"});
     Company company;
     company.open_table(server.port(), {{"game", "chimera"}, {"chat", "free"}}, 2, 1);
     company.people[0]->remembers = true;

@@ -23,6 +23,18 @@ void run_sql(const fs::path& file, const std::string& sql) {
   sqlite3_close(handle);
 }
 
+int version_of(const fs::path& file) {
+  sqlite3* handle = nullptr;
+  sqlite3_stmt* query = nullptr;
+  EXPECT_EQ(sqlite3_open(file.c_str(), &handle), SQLITE_OK);
+  EXPECT_EQ(sqlite3_prepare_v2(handle, "PRAGMA user_version", -1, &query, nullptr), SQLITE_OK);
+  sqlite3_step(query);
+  const int version = sqlite3_column_int(query, 0);
+  sqlite3_finalize(query);
+  sqlite3_close(handle);
+  return version;
+}
+
 std::string whole(const fs::path& file) {
   std::ifstream stream(file, std::ios::binary);
   return {std::istreambuf_iterator<char>(stream), {}};
@@ -67,6 +79,16 @@ TEST_P(Upgrade, LosesNothing) {
   EXPECT_FALSE((*table)["table"].contains("frozen")) << "its log is still understood";
   EXPECT_FALSE((*table)["table"]["view"].is_null());
 
+  // What later versions have besides.
+  const Json data = ask_http(port, "GET", "/api/me/data", "", kept.text("token")).json();
+  EXPECT_GE(data["tables"].size(), 2U) << data;
+  EXPECT_EQ(data["dailies"].size(), kept.known.contains("daily") ? 1U : 0U) << data;
+  if (kept.known.contains("daily")) EXPECT_EQ(data["dailies"][0]["table"], kept.text("daily"));
+  if (kept.known.contains("banned")) {
+    EXPECT_EQ(data["reports"].size(), 1U) << data;
+    EXPECT_EQ(ask_http(port, "GET", "/api/me/tables", "", kept.text("banned")).status, 403);
+  }
+
   EXPECT_EQ(ask_http(port, "POST", "/api/me/recover", phrase.dump()).status, 200);
 }
 
@@ -78,7 +100,12 @@ TEST_P(Upgrade, KeepsACopyOfTheFileAsItWas) {
   for (const auto& each : fs::directory_iterator(kept.file.parent_path())) {
     if (each.path().string().find(".before-v") != std::string::npos) copies.insert(each.path());
   }
+  if (version_of(source) == version_of(kept.file)) {
+    EXPECT_EQ(copies.size(), 0U) << "nothing was changed";
+    return;
+  }
   ASSERT_EQ(copies.size(), 1U);
+  EXPECT_EQ(version_of(*copies.begin()), version_of(source));
   // The copy serves the program that wrote it: here, once more as the start of an upgrade.
   fs::copy_file(*copies.begin(), kept.folder / "again.db");
   const Server again(kept.folder / "again.db");
@@ -91,6 +118,17 @@ std::vector<std::string> kept_versions() {
     if (each.path().extension() == ".db") names.push_back(each.path().stem());
   }
   return names;
+}
+
+// Whoever adds a migration keeps a file, or it is tested by nobody.
+TEST(ServerUpgrade, EveryVersionHasItsFile) {
+  const Folder folder;
+  { const Server server(folder / "lair.db"); }
+  for (int version = version_of(folder / "lair.db"); version > 0; --version) {
+    const fs::path kept = fs::path(LAIR_TEST_DATA) / ("v" + std::to_string(version) + ".db");
+    ASSERT_TRUE(fs::exists(kept)) << "tests/data/README.md says how to make " << kept;
+    EXPECT_EQ(version_of(kept), version);
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(From, Upgrade, testing::ValuesIn(kept_versions()),

@@ -1,7 +1,10 @@
 /** What concerns hosts: a page that is older than its server, reports, and leaving for good. */
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
 import { chimeraBoard, decide } from './chimera.ts';
-import { makeTable } from './table.ts';
+import { data, lair } from './place.ts';
+import { comeIn, makeTable } from './table.ts';
 
 declare global {
   interface Window {
@@ -65,4 +68,37 @@ test('who deletes the data is a newcomer', async ({ page }) => {
   const me = (await (await page.request.get('/api/me')).json()) as { id: string | null };
   expect(me.id).toBeNull();
   expect((await page.request.get(`/api/tables/${table}`)).status()).toBe(404);
+});
+
+test('who is rude is reported to the host, and blocked', async ({ page, browser }) => {
+  const table = await makeTable(page, { game: 'chimera', chat: 'free', bots: [null, null, 'easy'] });
+  const ben = await (await browser.newContext()).newPage();
+  await comeIn(ben, table, 'Ben');
+  await expect(page.getByText('Ben', { exact: true })).toBeVisible();
+  await page.locator('[data-test="start"]').click();
+  await expect(chimeraBoard(ben).cards).toHaveCount(17);
+
+  const say = async (text: string): Promise<void> => {
+    await ben.getByRole('button', { name: 'Chat' }).click();
+    await ben.getByLabel('Your message').fill(text);
+    await ben.getByRole('button', { name: 'Send' }).click();
+    await ben.keyboard.press('Escape');
+  };
+  await say('you play like a potato');
+  await expect(page.getByText('you play like a potato').first()).toBeVisible();
+  await page.locator('[data-place="seat-1"]').click();
+  await page.getByRole('button', { name: 'Report Ben' }).click();
+  await expect(page.getByText('The host will see it.')).toBeVisible();
+  await page.getByRole('switch', { name: 'Block Ben' }).check();
+  await page.keyboard.press('Escape');
+  await say('like two potatoes');
+  await expect(ben.getByText('like two potatoes').first()).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page.getByText('like two potatoes')).toHaveCount(0);
+
+  const { stdout } = await promisify(execFile)(lair, ['admin', 'reports', '--json', '--data', data]);
+  const reports = JSON.parse(stdout) as { table: string; name: string; by: string; said: string[] }[];
+  expect(reports.filter((one) => one.table === table)).toMatchObject([
+    { name: 'Ben', by: 'Ana', said: ['you play like a potato'] },
+  ]);
 });

@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 export const lair =
   process.env['LAIR'] ?? fileURLToPath(new URL('../../build/release/lair', import.meta.url));
+/** The server's data, as seen from web/. */
+export const data = '../build/test/page.db';
 export const port = Number(process.env['LAIR_TEST_PORT'] ?? 18380);
 
 export const browser = {
