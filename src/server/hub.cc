@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "protocol/errors.h"
 #include "record/json.h"
 
 namespace lair {
@@ -14,20 +13,6 @@ constexpr Millis kUnloadAfter = 10 * 60'000;           // without a connection
 constexpr Millis kCloseAfter = 30LL * 24 * 3'600'000;  // without a move
 
 constexpr std::uint64_t kDailySeed = 1;  // a day's deal is played in the same way against all
-
-constexpr const char* kStorageBye = "{\"bye\":{\"code\":\"server-storage\"}}";
-
-std::string error_frame(const Value* id, const Error& error) {
-  std::string frame = "{";
-  if (id != nullptr) {
-    frame += "\"re\":";
-    append_json(frame, *id);
-    frame += ',';
-  }
-  frame += "\"error\":";
-  append_json(frame, write_error(error));
-  return frame += '}';
-}
 
 }  // namespace
 
@@ -238,43 +223,6 @@ void Hub::carry_out(Room& room, Outcome outcome, Connection* asker, const Value&
   after(room);
 }
 
-void Hub::keep(const Table& table, const Outcome& outcome) {
-  if (outcome.entry.empty()) return;
-  batch_.entries.push_back({table.id(), table.entries(), outcome.entry});
-  if (outcome.row_changed) batch_.tables.push_back(table.row());
-  if (outcome.game_changed) {
-    batch_.games.push_back(table.game_row());
-    if (const auto daily = table.daily_row()) batch_.dailies.push_back(*daily);
-    if (table.status() == TableStatus::kOver) metrics_.add(Count::kGames);
-  }
-  flush_soon();
-}
-
-void Hub::tell(Room& room, const Outcome& outcome, Connection* asker, const Value* id) {
-  bool answered = asker == nullptr || outcome.hint != nullptr;
-  std::string re;
-  if (id != nullptr) re = "\"re\":" + to_json(*id) + ",";
-  for (const Told& told : outcome.told) {
-    std::string head = "{\"v\":" + std::to_string(told.version) + ",";
-    for (Connection* connection : room.connections) {
-      if (connection->stream != told.stream) continue;
-      const bool his = connection == asker;
-      answered |= his;
-      std::string frame;
-      frame.reserve(head.size() + re.size() + told.body->size());
-      frame.append(head).append(his ? re : std::string()).append(*told.body);
-      hold(*connection, std::move(frame));
-    }
-  }
-  for (const std::string& notice : outcome.notices) {
-    for (Connection* connection : room.connections) hold(*connection, notice);
-  }
-  // Answers, too, may rest on what is not durable yet.
-  if (outcome.error && asker != nullptr) return hold(*asker, error_frame(id, *outcome.error));
-  if (outcome.answer && asker != nullptr) return hold(*asker, "{" + re + *outcome.answer);
-  if (!answered && id != nullptr) hold(*asker, "{" + re + "\"ok\":true}");
-}
-
 // Who sat down or stood up hears of another stream from now on.
 void Hub::seat_connections(Room& room) {
   Table& table = *room.table;
@@ -419,91 +367,6 @@ Result<std::string> Hub::create(const Settings& settings, const Visitor& creator
 
 void Hub::work(std::function<std::function<void()>()> job) {
   bots_.work([this, job = std::move(job)] { world_.post(job()); });
-}
-
-void Hub::when_durable(Batch batch, Then then) {
-  const auto append = [](auto& to, auto& from) {
-    to.insert(to.end(), std::make_move_iterator(from.begin()), std::make_move_iterator(from.end()));
-  };
-  append(batch_.players, batch.players);
-  append(batch_.reviews, batch.reviews);
-  append(batch_.bans, batch.bans);
-  append(batch_.lifted_bans, batch.lifted_bans);
-  append(batch_.reports, batch.reports);
-  append(batch_.settled_reports, batch.settled_reports);
-  append(batch_.forgotten_players, batch.forgotten_players);
-  thens_.push_back(std::move(then));
-  flush_soon();
-}
-
-// Told when everything before it is durable.
-void Hub::hold(Connection& connection, std::string frame, std::optional<CloseCode> close) {
-  held_.push_back({connection.shared_from_this(), std::move(frame), close});
-  flush_soon();
-}
-
-void Hub::flush_soon() {
-  if (flush_posted_ || in_flight_) return;
-  flush_posted_ = true;
-  world_.post([this] {
-    flush_posted_ = false;
-    flush();
-  });
-}
-
-void Hub::flush() {
-  if (in_flight_) return;
-  std::vector<Held> held = std::exchange(held_, {});
-  std::vector<Then> thens = std::exchange(thens_, {});
-  if (batch_.empty()) return flushed(std::move(held), thens, std::nullopt);
-  in_flight_ = true;
-  metrics_.add(Count::kCommits);
-  metrics_.add(Count::kCommitted, batch_.entries.size());
-  auto waiting = std::make_shared<std::pair<std::vector<Held>, std::vector<Then>>>(
-      std::move(held), std::move(thens));
-  store_.commit(std::exchange(batch_, {}), [this, waiting](MaybeError error) {
-    world_.post([this, waiting, error = std::move(error)] {
-      in_flight_ = false;
-      if (error) forget_all(*error);
-      flushed(std::move(waiting->first), waiting->second, error);
-      if (!batch_.empty() || !held_.empty() || !thens_.empty()) flush();
-    });
-  });
-}
-
-void Hub::flushed(std::vector<Held> held, const std::vector<Then>& thens, const MaybeError& error) {
-  for (Held& each : held) {
-    if (error) continue;
-    each.to->send(std::move(each.frame));
-    if (each.close) refuse(*each.to, *each.close, "");
-  }
-  for (const Then& then : thens) then(error);
-}
-
-// What could not be kept has not happened: tables are read again as they are on disk.
-void Hub::forget_all(const Error& error) {
-  metrics_.add(Count::kStorageFailures);
-  failed_ = true;
-  batch_ = {};
-  held_.clear();
-  for (const Then& then : std::exchange(thens_, {})) then(error);
-  for (auto& [connection, owner] : connections_) {
-    connection->table.clear();
-    connection->send(kStorageBye);  // what failed, and where, is for the host
-    connection->close(CloseCode::kRestart, "storage failed");
-  }
-  rooms_.clear();
-  schedule_.clear();
-  store_.recover();
-  failed_ = false;
-}
-
-void Hub::stop(Then then) {
-  for (auto& [connection, owner] : connections_) {
-    hold(*connection, "{\"bye\":{\"code\":\"server-stops\"}}", CloseCode::kRestart);
-  }
-  thens_.push_back(std::move(then));
-  flush_soon();
 }
 
 }  // namespace lair

@@ -82,6 +82,8 @@ class Hub {
   bool healthy() const { return !failed_; }
 
  private:
+  static constexpr const char* kStorageBye = R"({"bye":{"code":"server-storage"}})";
+
   struct Room {
     std::unique_ptr<Table> table;
     std::vector<Connection*> connections;
