@@ -39,9 +39,9 @@ constexpr double kWidth = 640, kHeight = 360, kLeft = 60, kBottom = 40, kTop = 2
 
 }  // namespace
 
-void draw_strength(const std::string& log, const std::string& picture) {
+std::string strength_plot(const std::string& log) {
   const std::vector<Point> points = read_points(log);
-  if (points.empty()) return;
+  if (points.empty()) return {};
   double end = 0, low = 0, high = 1;
   for (const Point& p : points) {
     end = std::max(end, p.hours);
@@ -75,7 +75,7 @@ void draw_strength(const std::string& log, const std::string& picture) {
   svg << "<text x=\"" << kWidth / 2 << "\" y=\"" << kHeight - 8
       << "\" text-anchor=\"middle\">hours of training (0 to " << end << ")</text>\n<text x=\""
       << kLeft << "\" y=\"14\">points a round over two rule players</text>\n</svg>\n";
-  std::ofstream(picture) << svg.str();
+  return svg.str();
 }
 
 }  // namespace lair

@@ -4,7 +4,7 @@
 
 namespace lair {
 
-// Draws a training log (train.h) as a picture: strength over time.
-void draw_strength(const std::string& log, const std::string& picture);
+// A training log (train.h) as a picture in SVG: strength over time. Empty if nothing is in it yet.
+std::string strength_plot(const std::string& log);
 
 }  // namespace lair

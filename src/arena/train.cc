@@ -187,7 +187,8 @@ class Trainer {
     std::ofstream log(setup_.out + ".log", std::ios::app);
     log << to_json(line) << '\n';
     close(log, setup_.out + ".log");
-    draw_strength(setup_.out + ".log", setup_.out + ".svg");
+    replace_file(setup_.out + ".svg",
+                 [&](std::ostream& out) { out << strength_plot(setup_.out + ".log"); });
   }
 
   std::string state_path() const { return setup_.out + ".state"; }
