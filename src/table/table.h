@@ -146,9 +146,9 @@ class Table {
  private:
   // What of a turn stays the same while it lasts.
   struct Turn {
-    std::optional<Seat> seat;      // whose it is, if that is known to all
-    bool you = false;              // this stream's seat is asked
-    std::string_view kind;         // what it is asked
+    std::optional<Seat> seat;        // whose it is, if that is known to all
+    bool you = false;                // this stream's seat is asked
+    std::string_view kind;           // what it is asked
     std::optional<SeatSet> awaited;  // who has not yet said that the next round may begin
 
     friend bool operator==(const Turn&, const Turn&) = default;
@@ -156,7 +156,7 @@ class Table {
   struct Stream {
     std::int64_t version = 0;
     std::deque<std::shared_ptr<const std::string>> recent;  // bodies of the last versions
-    std::string events;         // of this step, in JSON, with a comma behind each
+    std::string events;        // of this step, in JSON, with a comma behind each
     std::optional<Turn> turn;  // as last told
   };
   enum class Settling : std::uint8_t { kNo, kWaiting, kDone };
@@ -296,8 +296,9 @@ class Table {
   SeatSet renewed_;  // asked anew
   std::string lines_;
   std::array<Stream, kStreams> streams_;
-  bool seats_changed_ = false, status_changed_ = false, settings_changed_ = false,
-       fair_changed_ = false, row_changed_ = false, game_changed_ = false;
+  bool seats_changed_ = false, creator_changed_ = false, status_changed_ = false,
+       settings_changed_ = false, fair_changed_ = false, row_changed_ = false,
+       game_changed_ = false;
   Value new_rounds_ = Value::array();
 };
 

@@ -49,6 +49,7 @@ MaybeError Table::apply_table(const std::string& name, const Value& body) {
     seats_changed_ = true;
   } else if (name == "creator") {
     creator_ = text_in(body, "player");
+    creator_changed_ = true;
   } else if (name == "settings") {
     auto settings = read_settings(body, settings_);
     if (!settings) return std::move(settings.error());

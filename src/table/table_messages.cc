@@ -72,8 +72,8 @@ Table::Turn Table::turn_of(int stream) const {
 }
 
 Value Table::write_turn(const Turn& turn, int stream, Millis now) const {
-  Value value = Value::object(
-      {{"seat", turn.seat ? Value(index(*turn.seat)) : Value()}, {"you", turn.you}});
+  Value value =
+      Value::object({{"seat", turn.seat ? Value(index(*turn.seat)) : Value()}, {"you", turn.you}});
   if (turn.you) value.set("kind", turn.kind);
   if (turn.awaited) value.set("next", write_set(*turn.awaited));
   if (turn.seat || turn.you) {
@@ -142,8 +142,8 @@ void Table::tell(int stream, Outcome& outcome) {
   // A new clock runs, though the turn is the same player's.
   const bool ticks = turn.seat && settings_.clock && renewed_.has(*turn.seat);
   const bool turned = ticks || to.turn != turn;
-  const bool others = seats_changed_ || status_changed_ || settings_changed_ || fair_changed_ ||
-                      !new_rounds_.items()->empty();
+  const bool others = seats_changed_ || creator_changed_ || status_changed_ || settings_changed_ ||
+                      fair_changed_ || !new_rounds_.items()->empty();
   if (to.events.empty() && !turned && !others) return;
   std::string body;
   const auto field = [&](std::string_view name, const Value& value) {
@@ -161,6 +161,7 @@ void Table::tell(int stream, Outcome& outcome) {
     if (!end_.is_null()) field("end", end_);
   }
   if (seats_changed_) field("seats", write_seats());
+  if (creator_changed_) field("creator", index(first_of(seats_.of(creator_))));
   if (seats_changed_ || settings_changed_) field("help", help());
   if (settings_changed_) field("settings", write_settings(settings_));
   if (fair_changed_) field("fair", write_fair());

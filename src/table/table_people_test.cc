@@ -215,6 +215,7 @@ TEST(TablePeople, TheTableIsPassedOnAndCloses) {
   played.ask(1, R"({"sit":true})");
   EXPECT_EQ(played.refused(0, R"({"stand":true})"), "accepted");
   EXPECT_TRUE(played.table->creator("b"));
+  EXPECT_EQ(*json("{" + played.told[1].back()).find("creator"), Value(1));
   EXPECT_EQ(played.refused(1, R"({"stand":true})"), "accepted");
   EXPECT_EQ(played.table->status(), TableStatus::kClosed);
   EXPECT_EQ(played.refused(2, R"({"sit":true})"), "table-closed");

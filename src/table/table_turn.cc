@@ -26,7 +26,8 @@ void Table::begin(Millis now) {
   now_ = now;
   lines_.clear();
   for (Stream& stream : streams_) stream.events.clear();
-  seats_changed_ = status_changed_ = settings_changed_ = fair_changed_ = false;
+  seats_changed_ = creator_changed_ = false;
+  status_changed_ = settings_changed_ = fair_changed_ = false;
   row_changed_ = game_changed_ = false;
   new_rounds_ = Value::array();
 }

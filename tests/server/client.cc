@@ -1,6 +1,7 @@
 #include "client.h"
 
 #include <arpa/inet.h>
+#include <gtest/gtest.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <poll.h>
@@ -10,6 +11,8 @@
 #include <array>
 #include <stdexcept>
 #include <utility>
+
+#include "shapes.h"
 
 namespace lair {
 
@@ -155,7 +158,10 @@ std::optional<Json> WebSocket::hear(Patience patience) {
     if (const auto payload = take_frame(opcode, last)) {
       if (opcode == Opcode::kText || opcode == Opcode::kMore) {
         message_ += *payload;
-        if (last) return Json::parse(std::exchange(message_, {}));
+        if (!last) continue;
+        Json message = Json::parse(std::exchange(message_, {}));
+        EXPECT_EQ(misfit(message, "Incoming"), "") << message;
+        return message;
       }
       if (opcode != Opcode::kClose) continue;
       code_ = payload->size() < 2 ? 1005

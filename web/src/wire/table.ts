@@ -42,12 +42,15 @@ export function applyUpdate(state: TableState, update: Update, now: number): Tab
   if (update.seats) next.seats = update.seats;
   if (update.help !== undefined) next.help = update.help;
   if (update.status) next.status = update.status;
-  if (update.settings) next.settings = { ...next.settings, ...update.settings };
-  if (update.options) next.options = update.options;
+  if (update.settings) {
+    next.settings = { ...next.settings, ...update.settings };
+    next.options = update.settings.options ?? next.options;
+  }
   if (update.number !== undefined) next.number = update.number;
   if (update.end) next.end = update.end;
   if (update.fair) next.fair = update.fair;
-  if (update.you) next.you = update.you;
+  if (update.creator !== undefined)
+    next.you = { ...next.you, creator: update.creator === next.you.seat };
   return next;
 }
 

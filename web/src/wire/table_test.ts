@@ -56,6 +56,11 @@ test('who has yet to read a result is of no interest after the next deal', () =>
   expect(applyNext(table, [])).toBe(table);
 });
 
+test('a table passes on to another creator', () => {
+  expect(applyUpdate(table, { v: 18, creator: 1 }, 0).you.creator).toBe(false);
+  expect(applyUpdate(table, { v: 18, creator: 0 }, 0).you.creator).toBe(true);
+});
+
 test('a change of settings keeps the others', () => {
   const after = applyUpdate(table, { v: 18, settings: { public: true } }, 0);
   expect(after.settings).toEqual({ game: 'chimera', help: true, public: true });

@@ -3,15 +3,13 @@
  * whatever calls it in a template is said anew when the language changes or another catalogue comes in.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { WireError } from '../wire/messages';
+import type { Argument, WireError } from '../wire/messages';
 import { pickLanguage, type Language } from './languages';
 
 const files = import.meta.glob<string>(['../../../i18n/*/*.ftl', '!../../../i18n/*/cli.ftl'], {
   import: 'default',
 });
 
-/** An argument: a text, a number, or a word of ours by its message id. */
-export type Argument = string | number | { term: string };
 export type Arguments = Readonly<Record<string, Argument>>;
 
 let language = $state<Language>(pickLanguage(navigator.languages));
