@@ -44,6 +44,7 @@ if [[ ! $root ]]; then
 fi
 chmod 755 "$root"
 # As new, and a version later.
+rm -f "$root/srv/copy.db"
 cp "$package" "$root/srv/lair.deb"
 dpkg-deb -R "$package" "$root/srv/later"
 sed -i 's/^Version: .*/&+later/' "$root/srv/later/DEBIAN/control"
