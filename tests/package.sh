@@ -17,10 +17,13 @@ halt() {
   machine=''
 }
 clean_up() {
-  if [[ $server ]]; then kill "$server" 2>/dev/null || true; fi
+  if [[ $server ]]; then
+    kill -KILL "$server" 2>/dev/null || true
+    wait "$server" || true
+  fi
   halt
   umount -q "$root/proc" || true
-  if [[ $made ]]; then rm -rf "$made"; fi
+  if [[ $made ]]; then rm -rf --one-file-system "$made"; fi
 }
 trap clean_up EXIT
 
