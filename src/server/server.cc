@@ -431,7 +431,7 @@ Task<void> serve_metrics(Acceptor& acceptor, const Metrics& metrics) {
   }
 }
 
-MaybeError open_acceptor(Acceptor& acceptor, const std::string& text) {
+MaybeError open_acceptor(Acceptor& acceptor, const std::string& text, std::string_view option) {
   const auto address = read_address(text);
   if (!address) return address.error();
   Failure failure;
@@ -444,7 +444,7 @@ MaybeError open_acceptor(Acceptor& acceptor, const std::string& text) {
   if (!failure) acceptor.listen(4096, failure);
   if (!failure) return std::nullopt;
   if (failure == asio::error::address_in_use)
-    return Error{"serve-port-taken", "", {{"address", text}}};
+    return Error{"serve-port-taken", "", {{"address", text}, {"option", std::string(option)}}};
   return Error{"serve-listen", "", {{"address", text}, {"why", failure.message()}}};
 }
 
@@ -508,9 +508,10 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
   }
   asio::io_context io(1);
   Acceptor acceptor(io.get_executor()), metrics_acceptor(io.get_executor());
-  if (MaybeError error = open_acceptor(acceptor, options.listen)) return error;
+  if (MaybeError error = open_acceptor(acceptor, options.listen, "--listen")) return error;
   if (!options.metrics.empty()) {
-    if (MaybeError error = open_acceptor(metrics_acceptor, options.metrics)) return error;
+    if (MaybeError error = open_acceptor(metrics_acceptor, options.metrics, "--metrics"))
+      return error;
   }
   auto store = open_store(options.data, {.sync = options.sync});
   if (!store) return std::move(store.error());
