@@ -17,10 +17,13 @@ halt() {
   machine=''
 }
 clean_up() {
-  if [[ $server ]]; then kill "$server" 2>/dev/null || true; fi
+  if [[ $server ]]; then
+    kill -KILL "$server" 2>/dev/null || true
+    wait "$server" || true
+  fi
   halt
   umount -q "$root/proc" || true
-  if [[ $made ]]; then rm -rf "$made"; fi
+  if [[ $made ]]; then rm -rf --one-file-system "$made"; fi
 }
 trap clean_up EXIT
 
@@ -44,6 +47,7 @@ if [[ ! $root ]]; then
 fi
 chmod 755 "$root"
 # As new, and a version later.
+rm -f "$root/srv/copy.db"
 cp "$package" "$root/srv/lair.deb"
 dpkg-deb -R "$package" "$root/srv/later"
 sed -i 's/^Version: .*/&+later/' "$root/srv/later/DEBIAN/control"

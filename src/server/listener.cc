@@ -65,7 +65,7 @@ Task<void> serve_metrics(Acceptor& acceptor, const Metrics& metrics) {
   }
 }
 
-MaybeError open_acceptor(Acceptor& acceptor, const std::string& text) {
+MaybeError open_acceptor(Acceptor& acceptor, const std::string& text, std::string_view option) {
   const auto address = read_address(text);
   if (!address) return address.error();
   Failure failure;
@@ -78,7 +78,7 @@ MaybeError open_acceptor(Acceptor& acceptor, const std::string& text) {
   if (!failure) acceptor.listen(4096, failure);
   if (!failure) return std::nullopt;
   if (failure == asio::error::address_in_use)
-    return Error{"serve-port-taken", "", {{"address", text}}};
+    return Error{"serve-port-taken", "", {{"address", text}, {"option", std::string(option)}}};
   return Error{"serve-listen", "", {{"address", text}, {"why", failure.message()}}};
 }
 

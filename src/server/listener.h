@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/result.h"
@@ -11,8 +12,8 @@ namespace lair {
 
 using Acceptor = asio::basic_socket_acceptor<asio::ip::tcp, Executor>;
 
-// Listens at an address like 127.0.0.1:8080.
-MaybeError open_acceptor(Acceptor& acceptor, const std::string& text);
+// Listens at an address like 127.0.0.1:8080, which that option chooses.
+MaybeError open_acceptor(Acceptor& acceptor, const std::string& text, std::string_view option);
 std::string address_of(const Acceptor& acceptor);
 // What to open in a browser: this machine's addresses where it listens to all.
 std::vector<std::string> addresses_of(const Acceptor& acceptor);

@@ -55,9 +55,10 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
   }
   asio::io_context io(1);
   Acceptor acceptor(io.get_executor()), metrics_acceptor(io.get_executor());
-  if (MaybeError error = open_acceptor(acceptor, options.listen)) return error;
+  if (MaybeError error = open_acceptor(acceptor, options.listen, "--listen")) return error;
   if (!options.metrics.empty()) {
-    if (MaybeError error = open_acceptor(metrics_acceptor, options.metrics)) return error;
+    if (MaybeError error = open_acceptor(metrics_acceptor, options.metrics, "--metrics"))
+      return error;
   }
   auto store = open_store(options.data, {.sync = options.sync});
   if (!store) return std::move(store.error());

@@ -83,7 +83,9 @@ TEST_P(Upgrade, LosesNothing) {
   const Json data = ask_http(port, "GET", "/api/me/data", "", kept.text("token")).json();
   EXPECT_GE(data["tables"].size(), 2U) << data;
   EXPECT_EQ(data["dailies"].size(), kept.known.contains("daily") ? 1U : 0U) << data;
-  if (kept.known.contains("daily")) EXPECT_EQ(data["dailies"][0]["table"], kept.text("daily"));
+  if (kept.known.contains("daily")) {
+    EXPECT_EQ(data["dailies"][0]["table"], kept.text("daily"));
+  }
   if (kept.known.contains("banned")) {
     EXPECT_EQ(data["reports"].size(), 1U) << data;
     EXPECT_EQ(ask_http(port, "GET", "/api/me/tables", "", kept.text("banned")).status, 403);
