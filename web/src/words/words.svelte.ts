@@ -5,10 +5,17 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { WireError } from '../wire/messages';
 import { pickLanguage, type Language } from './languages';
+import { together } from './together';
 
-const files = import.meta.glob<string>(['../../../i18n/*/*.ftl', '!../../../i18n/*/cli.ftl'], {
-  import: 'default',
-});
+/** Texts by the names of their catalogues; one file may bring several. */
+const files = import.meta.glob<Readonly<Record<string, string>>>(
+  [
+    '../../../i18n/*/{page-*,chimera,phantom,bots,review}.ftl',
+    '../../../i18n/*/{core,fair,record,server,storage,table}.ftl',
+    '!../../../i18n/*/page-{home,table,chimera}.ftl', // they come with page-common
+  ],
+  { import: 'default' },
+);
 
 /** An argument: a text, a number, or a word of ours by its message id. */
 export type Argument = string | number | { term: string };
@@ -53,7 +60,7 @@ async function fill(): Promise<void> {
   let asked = '';
   while (asked !== request()) {
     asked = request();
-    await Promise.all(wanted.map((name) => fetchText(target, name)));
+    await fetchWords(wanted);
   }
   if (asked === filled) return;
   filled = asked;
@@ -68,10 +75,17 @@ function request(): string {
   return [target, ...wanted].join(' ');
 }
 
+/** Has catalogues at hand before they are needed. */
+export async function fetchWords(names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => fetchText(target, name)));
+}
+
 async function fetchText(of: Language, name: string): Promise<void> {
   const key = `${of}/${name}`;
-  const load = files[`../../../i18n/${key}.ftl`];
-  if (load && !texts.has(key)) texts.set(key, await load());
+  if (texts.has(key)) return;
+  const file = together.includes(name) ? together[0] : name;
+  const found = await files[`../../../i18n/${of}/${file}.ftl`]?.();
+  for (const [each, text] of Object.entries(found ?? {})) texts.set(`${of}/${each}`, text);
 }
 
 export function canSay(id: string): boolean {
