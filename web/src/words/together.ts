@@ -5,4 +5,5 @@ export const together: readonly string[] = [
   'page-table',
   'page-chimera',
   'chimera-terms',
+  'cards',
 ];
