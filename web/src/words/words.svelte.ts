@@ -27,6 +27,7 @@ let target = pickLanguage(navigator.languages);
 let wanted: readonly string[] = [];
 let filled = '';
 const texts = new Map<string, string>();
+const resources = new Map<string, FluentResource>();
 
 export function currentLanguage(): Language {
   return language;
@@ -65,10 +66,17 @@ async function fill(): Promise<void> {
   if (asked === filled) return;
   filled = asked;
   const fresh = new FluentBundle(target, { useIsolating: false });
-  for (const name of wanted) fresh.addResource(new FluentResource(texts.get(`${target}/${name}`) ?? ''));
+  for (const name of wanted) fresh.addResource(read(`${target}/${name}`));
   language = target;
   bundle = fresh;
   document.documentElement.lang = target;
+}
+
+/** Reading takes time on a phone: each catalogue is read once. */
+function read(key: string): FluentResource {
+  const known = resources.get(key) ?? new FluentResource(texts.get(key) ?? '');
+  resources.set(key, known);
+  return known;
 }
 
 function request(): string {
