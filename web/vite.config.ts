@@ -5,12 +5,27 @@ import { serviceWorker } from './scripts/service-worker.ts';
 
 const server = process.env.LAIR_SERVER ?? 'http://127.0.0.1:8080';
 
+// Few files, as each one costs a request: what every screen has, what is about rules and cards, and what the
+// tables share. Everything else is split as it is imported.
+const chunks = [
+  {
+    name: 'shell',
+    test: /\/src\/(app|look|words|cards)\/[^?]+$|\/src\/(settings\/settings|home\/me|table\/boards|wire\/(api|seed|sha256))\b|\/node_modules\/(?!uqr)/,
+  },
+  { name: 'rules', test: /\/src\/(rules\/|chimera\/(cards|view|tally)\b)/ },
+  {
+    name: 'table',
+    test: /\/src\/((table|wire)\/(?!qr|Table\.|Chat|SeatSheet|ScoreChart|chart|Moderation|KeysHelp|GameOver|RoundResult|Scores|Rematch)|chimera\/(keys_on|Log)\b)/,
+  },
+];
+
 export default defineConfig({
   plugins: [catalogues(), svelte(), serviceWorker()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no data: addresses
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
   },
   server: {
     fs: { allow: ['..'] }, // the catalogues stand beside this folder

@@ -2,7 +2,6 @@
 
 ## Karten und Kombinationen
 
-c-card-name = { $family } { $rank }
 # „Paar 8“, „Falle Held“
 c-reading-of = { $kind } { $top }
 # „Reihe 8–12“

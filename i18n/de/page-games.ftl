@@ -30,6 +30,7 @@ my-games = { $games ->
   }
 my-points-a-round = { $points } Punkte pro Runde.
 my-rounds-won = Gewonnene Runden
+my-role-points = Punkte pro Runde
 my-as-chimera = als Chimäre
 my-as-hunter = als Jäger
 my-bid = Gebot { $bid }

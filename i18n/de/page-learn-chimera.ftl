@@ -7,7 +7,7 @@ learn-c-1-2 = Jede 2, eine Glückskröte, bringt 10 Punkte, jede 11, eine Winkek
 learn-c-1-3 = Einzelkarten von niedrig nach hoch: 1 bis 12, Held, Pi Ya, Chimäre.
 
 learn-chimera-section-deal = Das Geben
-learn-c-2-1 = Platz 0 gibt die erste Runde; dann geht es im Uhrzeigersinn weiter.
+learn-c-2-1 = Der erste Platz gibt die erste Runde; dann geht es im Uhrzeigersinn weiter.
 learn-c-2-2 = Nach dem Mischen hebt jemand anders ab, und eine Karte wird mitten im Stapel aufgedeckt.
 learn-c-2-3 = Drei Karten kommen verdeckt in die Mitte: das Versteck der Chimäre. Der Rest wird einzeln gegeben, 17 an jeden.
 learn-c-2-4 = Alle sehen, wer die aufgedeckte Karte bekommt, und dürfen sie sich merken.

@@ -1,12 +1,3 @@
-pr-card-human = Mensch { $number }
-pr-card-angel = Engel { $number }
-pr-card-demon = Dämon { $number }
-pr-card-item-B = Klinge
-pr-card-item-C = Kelch
-pr-card-item-K = Krone
-pr-card-item-T = Foliant
-pr-card-red = { $card } rot
-pr-card-special = { $card } besonders
 pr-round = Runde { $round } von { $rounds }
 pr-talon = Auslage
 pr-talon-empty = Die Auslage ist leer. Neue Karten kommen mit dem nächsten Zug.

@@ -113,15 +113,6 @@ replay-turned-up = Aufgedeckt
 
 ## Karten
 
-replay-card = { $family } { $rank }
-replay-card-h = Mensch { $number }
-replay-card-a = Engel { $number }
-replay-card-d = Dämon { $number }
-replay-item-B = Klinge
-replay-item-C = Kelch
-replay-item-K = Krone
-replay-item-T = Foliant
-replay-card-red = { $card } (rot)
 
 ## Was geschah
 

@@ -10,7 +10,7 @@ review-round-phantom-rummy = Runde { $round }
 
 ## The whole game
 
-review-title = { $game }: Rückschau auf { $name }
+review-title = { $game }: Analyse von { $name }
 review-unfinished = Das Spiel ist nicht zu Ende.
 review-luck = Karten
 review-play = Spiel
@@ -122,4 +122,4 @@ review-no-game = Diese Datei enthält { $count ->
     [one] 1 Spiel
    *[other] { $count } Spiele
   }: Ein Spiel { $number } gibt es nicht.
-review-stopped = Die Rückschau wurde abgebrochen.
+review-stopped = Die Analyse wurde abgebrochen.

@@ -2,7 +2,6 @@
 
 ## Cards and combinations
 
-c-card-name = { $family } { $rank }
 # “pair 8”, “trap Hero”
 c-reading-of = { $kind } { $top }
 # “straight 8–12”

@@ -30,6 +30,7 @@ my-games = { $games ->
   }
 my-points-a-round = { $points } points a round.
 my-rounds-won = Rounds won
+my-role-points = Points a round
 my-as-chimera = as the Chimera
 my-as-hunter = as a Hunter
 my-bid = bid { $bid }

@@ -9,7 +9,7 @@ learn-c-1-2 = Each 2, a Fortune Toad, is worth 10 points, and each 11, a Prosper
 learn-c-1-3 = Single cards from low to high: 1 to 12, Hero, Pi Ya, Chimera.
 
 learn-chimera-section-deal = The deal
-learn-c-2-1 = Seat 0 deals the first round; then the deal goes clockwise.
+learn-c-2-1 = The first seat deals the first round; then the deal goes clockwise.
 learn-c-2-2 = After the shuffle another player cuts, and one card is turned face up in the middle of the pack.
 learn-c-2-3 = Three cards go face down to the middle: the den. The rest are dealt one by one, 17 to each.
 learn-c-2-4 = Everybody sees who gets the face-up card, and may remember it.

@@ -28,7 +28,7 @@ learn-p-4-5 = From then on your hand is fixed: you take a card, and unless you g
 
 learn-phantom-section-discard = When somebody discards
 learn-p-5-1 = Whoever is waiting and can go out with it may take it and go out. If several can, the next in turn order.
-learn-p-5-2 = Otherwise, whoever makes a big set with it and two cards of the own hand may call “Mine!”: take the card, lay the set, draw two cards. Not while waiting.
+learn-p-5-2 = Otherwise, whoever makes a big set with it and two cards of their hand may call “Mine!”: take the card, lay the set, draw two cards. Not while waiting.
 learn-p-5-3 = Then it is the turn of the player to the left of who discarded, in any case.
 learn-p-5-4 = A card that was taken is no longer among the discards.
 

@@ -1,17 +1,5 @@
 ### The table of Phantom Rummy.
 
-## Cards
-
-pr-card-human = human { $number }
-pr-card-angel = angel { $number }
-pr-card-demon = demon { $number }
-pr-card-item-B = Blade
-pr-card-item-C = Chalice
-pr-card-item-K = Crown
-pr-card-item-T = Tome
-pr-card-red = red { $card }
-pr-card-special = special { $card }
-
 ## The table
 
 pr-round = Round { $round } of { $rounds }

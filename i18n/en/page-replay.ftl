@@ -113,18 +113,6 @@ replay-talon-is = Talon: { $cards }
 replay-deck = { $count } in the deck
 replay-turned-up = Turned up
 
-## Cards
-
-replay-card = { $family } { $rank }
-replay-card-h = Human { $number }
-replay-card-a = Angel { $number }
-replay-card-d = Demon { $number }
-replay-item-B = Blade
-replay-item-C = Chalice
-replay-item-K = Crown
-replay-item-T = Tome
-replay-card-red = { $card } (red)
-
 ## What happened
 
 replay-unseen = { $name } decides, unseen by this player.

@@ -11,7 +11,7 @@ review-round-phantom-rummy = Round { $round }
 
 ## The whole game
 
-review-title = { $game }: { $name }, looked at again
+review-title = { $game }: review of { $name }
 review-unfinished = The game is not finished.
 # What the dealt cards were worth: a short heading
 review-luck = Deal

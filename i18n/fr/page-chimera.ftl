@@ -2,7 +2,6 @@
 
 ## Cartes et combinaisons
 
-c-card-name = { $rank } { $family }
 # « paire 8 », « bombe Héros »
 c-reading-of = { $kind } { $top }
 # « suite 8–12 »

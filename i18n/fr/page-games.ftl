@@ -30,6 +30,7 @@ my-games = { $games ->
   }
 my-points-a-round = { $points } points par manche.
 my-rounds-won = Manches gagnées
+my-role-points = Points par manche
 my-as-chimera = en Chimère
 my-as-hunter = en chasseur
 my-bid = enchère { $bid }

@@ -1,5 +1,5 @@
 learn-chimera-title = Chimera : les règles
-learn-chimera-minute = Une personne, la Chimère, a 20 cartes et joue seule. Les deux autres, les chasseurs, en ont 17 chacun et jouent ensemble. La Chimère est qui enchérit le plus haut. On se débarrasse de ses cartes dans des plis : quelqu’un entame avec une combinaison, les autres la battent avec une plus haute de la même sorte. La manche est finie dès qu’une main est vide. On joue jusqu’à 400 points.
+learn-chimera-minute = Une personne, la Chimère, a 20 cartes et joue seule. Les deux autres, les chasseurs, en ont 17 chacun et jouent ensemble. Devient Chimère qui enchérit le plus haut. On se débarrasse de ses cartes dans des plis : quelqu’un entame avec une combinaison, les autres la battent avec une plus haute de la même sorte. La manche est finie dès qu’une main est vide. On joue jusqu’à 400 points.
 
 learn-chimera-section-cards = Les cartes
 learn-c-1-1 = Il y a 54 cartes : quatre familles, Jade, Épée, Pagode et Étoile, avec chacune les nombres 1 à 12 et un Héros, plus Pi Ya et la Chimère. Les familles ne changent rien à ce qu’on peut jouer ; elles aident seulement à se souvenir.
@@ -7,7 +7,7 @@ learn-c-1-2 = Chaque 2, un crapaud de la chance, vaut 10 points, et chaque 11, u
 learn-c-1-3 = Les cartes seules, de la plus basse à la plus haute : 1 à 12, Héros, Pi Ya, Chimère.
 
 learn-chimera-section-deal = La donne
-learn-c-2-1 = La place 0 donne la première manche ; ensuite, on tourne dans le sens horaire.
+learn-c-2-1 = La première place donne la première manche ; ensuite, on tourne dans le sens horaire.
 learn-c-2-2 = Après le mélange, quelqu’un d’autre coupe, et une carte est retournée face visible au milieu du paquet.
 learn-c-2-3 = Trois cartes vont au milieu, face cachée : le terrier de la Chimère. Le reste est donné une à une, 17 à chacun.
 learn-c-2-4 = Tout le monde voit qui reçoit la carte face visible, et peut s’en souvenir.

@@ -1,12 +1,3 @@
-pr-card-human = humain { $number }
-pr-card-angel = ange { $number }
-pr-card-demon = démon { $number }
-pr-card-item-B = Lame
-pr-card-item-C = Calice
-pr-card-item-K = Couronne
-pr-card-item-T = Grimoire
-pr-card-red = { $card } rouge
-pr-card-special = { $card } (objet spécial)
 pr-round = Manche { $round } sur { $rounds }
 pr-talon = Étal
 pr-talon-empty = L’étal est vide. De nouvelles cartes arrivent au prochain tour.

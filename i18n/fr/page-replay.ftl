@@ -113,15 +113,6 @@ replay-turned-up = Retournées
 
 ## Cartes
 
-replay-card = { $rank } { $family }
-replay-card-h = Humain { $number }
-replay-card-a = Ange { $number }
-replay-card-d = Démon { $number }
-replay-item-B = Lame
-replay-item-C = Calice
-replay-item-K = Couronne
-replay-item-T = Grimoire
-replay-card-red = { $card } (rouge)
 
 ## Ce qui s’est passé
 

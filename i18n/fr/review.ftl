@@ -10,7 +10,7 @@ review-round-phantom-rummy = Manche { $round }
 
 ## The whole game
 
-review-title = { $game } : la partie de { $name } revue
+review-title = { $game } : analyse du jeu de { $name }
 review-unfinished = La partie n’est pas terminée.
 review-luck = Donne
 review-play = Jeu
@@ -122,4 +122,4 @@ review-no-game = Ce fichier contient { $count ->
     [one] { $count } partie
    *[other] { $count } parties
   } : il n’y a pas de partie { $number }.
-review-stopped = La revue a été interrompue.
+review-stopped = L’analyse a été interrompue.

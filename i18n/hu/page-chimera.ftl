@@ -2,7 +2,6 @@
 
 ## Lapok és kombinációk
 
-c-card-name = { $family } { $rank }
 # „pár 8”, „csapda Hős”
 c-reading-of = { $kind } { $top }
 # „sor 8–12”

@@ -27,6 +27,7 @@ my-games = { $games ->
   }
 my-points-a-round = Átlagosan { $points } pont.
 my-rounds-won = Megnyert leosztások
+my-role-points = Pont leosztásonként
 my-as-chimera = Chimeraként
 my-as-hunter = Vadászként
 my-bid = licit: { $bid }

@@ -7,7 +7,7 @@ learn-c-1-2 = Minden 2-es, azaz Szerencsevarangy 10 pontot ér, minden 11-es, az
 learn-c-1-3 = A különálló lapok sorrendje alulról fölfelé: 1-től 12-ig, Hős, Pi Ya, Chimera.
 
 learn-chimera-section-deal = Az osztás
-learn-c-2-1 = Az első leosztásban a 0. hely oszt, utána az óramutató járása szerint a következő.
+learn-c-2-1 = Az első leosztásban az első hely oszt, utána az óramutató járása szerint a következő.
 learn-c-2-2 = Keverés után egy másik játékos emel, és a pakli közepén egy lapot képpel felfelé fordítanak.
 learn-c-2-3 = Három lap lefordítva középre kerül: ez a Chimera barlangja. A többit egyesével osztják, mindenki 17-et kap.
 learn-c-2-4 = Mindenki látja, ki kapja a felfordított lapot, és meg is jegyezheti.

@@ -1,5 +1,5 @@
 learn-phantom-title = Fantomrömi: a szabályok
-learn-phantom-minute = Mindenkinek hét lapja van. A körödben elveszel egyet a nyitott lapok közül. Utána lerakhatsz magad elé három összetartozót, vagy eldobsz egyet, amelyet a többiek megszerezhetnek. Két terccel és egy párral lehet kimenni, és az egyik tercnek már előtted kell feküdnie. Csak az kap pontot, aki kimegy. Hat forduló után, négyen nyolc után a legtöbb pont nyer.
+learn-phantom-minute = Mindenkinek hét lapja van. A körödben elveszel egyet a nyitott lapok közül. Utána leraksz magad elé három összetartozót, vagy eldobsz egyet, amelyet a többiek megszerezhetnek. Két terccel és egy párral lehet kimenni, és az egyik tercnek már előtted kell feküdnie. Csak az kap pontot, aki kimegy. Hat forduló után, négyen nyolc után a legtöbb pont nyer.
 
 learn-phantom-section-cards = A kártyák
 learn-p-1-1 = Az embereken (piros), az angyalokon (sárga) és a démonokon (kék) 1-től 7-ig vannak számok. Minden kártyából négy van: három fekete számmal, egy vörössel.
@@ -19,7 +19,7 @@ learn-p-3-2 = Mindenki hét lapot kap. Utána eggyel több lapot fordítanak fel
 
 learn-phantom-section-turn = A köröd
 learn-p-4-1 = Először vegyél el egy lapot a talonból. Ha üres, előtte feltöltik a pakliból.
-learn-p-4-2 = Utána vagy lerakhatsz magad elé egy tercet, és húzol 0, 1 vagy 2 lapot a pakliból, ahogy szeretnéd. Ezzel a köröd véget ér, dobás nélkül.
+learn-p-4-2 = Utána vagy leraksz magad elé egy tercet, és húzol 0, 1 vagy 2 lapot a pakliból, ahogy szeretnéd. Ezzel a köröd véget ér, dobás nélkül.
 learn-p-4-3 = Vagy eldobsz egy lapot képpel felfelé.
 learn-p-4-4 = Várás: ha már van lerakott terced, és csak egy lap hiányzik, hogy kimenj, ezt a körödben bejelentheted.
 learn-p-4-5 = Ettől kezdve a kezed nem változhat: elveszel egy lapot, és ha nem mész ki vele, ugyanazt eldobod.

@@ -1,12 +1,3 @@
-pr-card-human = ember { $number }
-pr-card-angel = angyal { $number }
-pr-card-demon = démon { $number }
-pr-card-item-B = Penge
-pr-card-item-C = Kehely
-pr-card-item-K = Korona
-pr-card-item-T = Kódex
-pr-card-red = vörös { $card }
-pr-card-special = speciális { $card }
 pr-round = Forduló: { $round } / { $rounds }
 pr-talon = Talon
 pr-talon-empty = A talon üres. A következő körben új lapok jönnek.

@@ -107,15 +107,6 @@ replay-turned-up = Felcsapva
 
 ## Lapok
 
-replay-card = { $family } { $rank }
-replay-card-h = Ember { $number }
-replay-card-a = Angyal { $number }
-replay-card-d = Démon { $number }
-replay-item-B = Penge
-replay-item-C = Kehely
-replay-item-K = Korona
-replay-item-T = Kódex
-replay-card-red = { $card } (vörös)
 
 ## Ami történt
 

@@ -10,7 +10,7 @@ review-round-phantom-rummy = { $round }. forduló
 
 ## The whole game
 
-review-title = { $game }: { $name } játéka utólag
+review-title = { $game }: { $name } játékának elemzése
 review-unfinished = A játék nincs befejezve.
 review-luck = Osztás
 review-play = Játék

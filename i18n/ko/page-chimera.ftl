@@ -2,7 +2,6 @@
 
 ## 카드와 조합
 
-c-card-name = { $family } { $rank }
 # “페어 8”, “트랩 히어로”
 c-reading-of = { $kind } { $top }
 # “스트레이트 8–12”

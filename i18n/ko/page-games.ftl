@@ -26,6 +26,7 @@ my-games = { $games ->
   }
 my-points-a-round = 라운드당 { $points }점.
 my-rounds-won = 이긴 라운드
+my-role-points = 라운드당 점수
 my-as-chimera = 키메라일 때
 my-as-hunter = 헌터일 때
 my-bid = 입찰 { $bid }

@@ -1,12 +1,3 @@
-pr-card-human = 인간 { $number }
-pr-card-angel = 천사 { $number }
-pr-card-demon = 악마 { $number }
-pr-card-item-B = 검날
-pr-card-item-C = 성배
-pr-card-item-K = 왕관
-pr-card-item-T = 마도서
-pr-card-red = 빨간 { $card }
-pr-card-special = 특수 { $card }
 pr-round = { $round }/{ $rounds }라운드
 pr-talon = 바닥
 pr-talon-empty = 바닥이 비었습니다. 다음 차례에 새 카드가 놓입니다.

@@ -101,15 +101,6 @@ replay-turned-up = 뒤집은 카드
 
 ## 카드
 
-replay-card = { $family } { $rank }
-replay-card-h = 인간 { $number }
-replay-card-a = 천사 { $number }
-replay-card-d = 악마 { $number }
-replay-item-B = 검날
-replay-item-C = 성배
-replay-item-K = 왕관
-replay-item-T = 마도서
-replay-card-red = { $card } (빨강)
 
 ## 있었던 일
 

@@ -10,21 +10,15 @@ namespace {
 
 using Cards = std::vector<std::string>;
 
-std::string joined(const Cards& cards) {
-  std::string text;
-  for (const std::string& card : cards) text += (text.empty() ? "" : " ") + card;
-  return text;
-}
-
 std::string picture(const std::string& card, const std::string& mark) {
   return "<svg class=\"face" + mark + "\" viewBox=\"0 0 100 140\"><use href=\"#card-" +
          escaped(card) + "\"/></svg>";
 }
 
-std::string pictures(const Cards& cards) {
+std::string pictures(const Cards& cards, const ReviewWords& words) {
   if (cards.empty()) return "";
   std::string html =
-      "<span class=\"cards\" role=\"img\" aria-label=\"" + escaped(joined(cards)) + "\">";
+      "<span class=\"cards\" role=\"img\" aria-label=\"" + escaped(words.cards(cards)) + "\">";
   for (const std::string& card : cards) html += picture(card, "");
   return html + "</span>";
 }
@@ -54,7 +48,7 @@ std::string hand(const ReviewedDecision& decision, const ReviewWords& words) {
   }
   return "<div class=\"hand\"><span class=\"caption\">" + escaped(words.say("review-hand")) +
          "</span><span class=\"cards\" role=\"img\" aria-label=\"" +
-         escaped(joined(decision.scene.hand)) + "\">" + html + "</span></div>";
+         escaped(words.cards(decision.scene.hand)) + "\">" + html + "</span></div>";
 }
 
 std::string players(const Scene& scene, const ReviewWords& words, Seat own) {
@@ -73,7 +67,7 @@ std::string rows(const Scene& scene, const ReviewWords& words) {
   std::string html;
   for (const SceneRow& row : scene.rows) {
     const std::string caption = element("span", "caption", escaped(words.caption(row)));
-    html += element("div", "row", caption + pictures(row.cards));
+    html += element("div", "row", caption + pictures(row.cards, words));
   }
   return element("div", "scene", html);
 }
@@ -82,7 +76,7 @@ std::string side(std::string_view title, const std::string& name, const Reviewed
                  const Reasons& reasons, const ReviewWords& words) {
   std::string html = element("h4", "", escaped(words.say(title)));
   html += element("p", "deed", escaped(words.move(move.move)));
-  html += pictures(cards_of(move.move));
+  html += pictures(cards_of(move.move), words);
   html +=
       element("p", "worth",
               escaped(words.say("review-worth", {{"points", words.signed_points(move.worth)}})));
@@ -102,7 +96,7 @@ std::string bars(const ReviewedDecision& decision, const ReviewWords& words) {
     const ReviewedMove& one = decision.moves[i];
     const Points width = high == low ? 100 : 8 + 92 * (one.worth - low) / (high - low);
     std::string text = element("span", "deed", escaped(words.move(one.move)));
-    text += pictures(cards_of(one.move));
+    text += pictures(cards_of(one.move), words);
     std::string worth = escaped(words.signed_points(one.worth));
     if (one.error > 0)
       worth += element("small", "", " ± " + escaped(words.plain_points(one.error)));
@@ -140,7 +134,8 @@ std::string shown_decision(const ReviewedDecision& decision, const ReviewWords& 
 std::string contrasted(const ReviewedDecision& decision, const ReviewWords& words) {
   const auto shown = [&](const ReviewedMove& one) {
     const Cards cards = cards_of(one.move);
-    return cards.empty() ? element("span", "", escaped(words.move(one.move))) : pictures(cards);
+    return cards.empty() ? element("span", "", escaped(words.move(one.move)))
+                         : pictures(cards, words);
   };
   const std::string arrow = "<span class=\"arrow\" aria-hidden=\"true\">\u2192</span>";
   return element("span", "contrast",
@@ -150,7 +145,8 @@ std::string contrasted(const ReviewedDecision& decision, const ReviewWords& word
 std::string listed_decision(const ReviewedDecision& decision, const ReviewWords& words) {
   const ReviewedMove& made = decision.moves[decision.made];
   std::string html = element("span", "mark", escaped(words.grade(decision.grade)));
-  html += element("span", "deed", escaped(words.move(made.move))) + pictures(cards_of(made.move));
+  html += element("span", "deed", escaped(words.move(made.move))) +
+          pictures(cards_of(made.move), words);
   html += element("span", "number",
                   decision.loss > 0 ? "\u2212" + escaped(words.plain_points(decision.loss)) : "");
   if (decision.made != 0) {
@@ -159,7 +155,7 @@ std::string listed_decision(const ReviewedDecision& decision, const ReviewWords&
     html += element("span", "instead",
                     element("span", "caption", escaped(words.say(title))) +
                         element("span", "deed", escaped(words.move(best.move))) +
-                        pictures(cards_of(best.move)));
+                        pictures(cards_of(best.move), words));
   }
   return element("li", name(decision.grade), html);
 }

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdlib>
+#include <utility>
 
 #include "rules/registry.h"
 #include "text/text.h"
@@ -12,6 +13,12 @@ namespace {
 
 constexpr std::array<std::string_view, 9> kDeeds = {"bid",     "give",  "play", "take",   "lay",
                                                     "discard", "claim", "out",  "decline"};
+
+// The letters that kinds begin with and families end with.
+constexpr std::array<std::pair<char, std::string_view>, 4> kKinds = {
+    {{'h', "card-human"}, {'a', "card-angel"}, {'d', "card-demon"}, {'i', "card-item-"}}};
+constexpr std::array<std::pair<char, std::string_view>, 4> kFamilies = {
+    {{'j', "family-jade"}, {'s', "family-sword"}, {'p', "family-pagoda"}, {'t', "family-star"}}};
 
 void add_cards(const Value& value, std::vector<std::string>& cards) {
   if (const std::string* card = value.text()) cards.push_back(*card);
@@ -90,6 +97,35 @@ std::string ReviewWords::move(const Value& line) const {
   const std::int64_t number = integer_in(line, deed == "lay" ? "draw" : "bid").value_or(0);
   return say("review-do-" + std::string(deed),
              {{"number", number}, kind_of_play(review_.game, line)});
+}
+
+// By how cards are written, which no two games have in common (docs/formats.md).
+std::string ReviewWords::card(std::string_view written) const {
+  const auto rank = [this](std::string_view text) {
+    if (text == "H") return say("rank-hero");
+    if (text == "PY") return say("rank-pi-ya");
+    return text == "CH" ? say("rank-chimera") : std::string(text);
+  };
+  const std::string plain(written.substr(0, 2));
+  for (const auto& [letter, id] : kKinds) {
+    if (written.front() != letter) continue;
+    const std::string said = letter == 'i' ? say(std::string(id) + plain.substr(1))
+                                           : say(id, {{"number", plain.substr(1)}});
+    if (!written.ends_with('*')) return said;
+    return say(letter == 'i' ? "card-special" : "card-red", {{"card", said}});
+  }
+  for (const auto& [letter, id] : kFamilies) {
+    if (written.back() != letter) continue;
+    return say("card-family",
+               {{"family", say(id)}, {"rank", rank(written.substr(0, written.size() - 1))}});
+  }
+  return rank(written);
+}
+
+std::string ReviewWords::cards(const std::vector<std::string>& written) const {
+  std::string text;
+  for (const std::string& one : written) text += (text.empty() ? "" : ", ") + card(one);
+  return text;
 }
 
 std::string ReviewWords::caption(const SceneRow& row) const {

@@ -23,7 +23,9 @@ class ReviewWords {
   std::string game() const;
   std::string round(const ReviewedRound& round) const;  // "Round 3"
   std::string grade(Grade grade) const;
-  std::string move(const Value& line) const;  // "Play: pair"; its cards are not said
+  std::string move(const Value& line) const;         // "Play: pair"; its cards are not said
+  std::string card(std::string_view written) const;  // "Jade 7" for 7j, "red human 3" for h3*
+  std::string cards(const std::vector<std::string>& written) const;  // with commas between them
   std::string caption(const SceneRow& row) const;
   std::string why(const Reasons& reasons) const;   // the weightiest
   std::string signed_points(Points points) const;  // "+12.5", "−3.0", "0.0"

@@ -38,6 +38,9 @@ expect_exit 0 review chimera.lair.jsonl --seat 1 --depth 10 --lang ko --out page
 expect_empty out
 expect_in page.html '<html lang="ko">'
 expect_in page.html '</html>'
+# Those who do not see the cards hear their names.
+expect_same 'written cards as labels' 0 "$(grep -cE 'aria-label="([0-9]+|H)[jspt]' page.html)"
+grep -qE 'aria-label="[^"]*옥 [0-9]' page.html || complain 'no card of Jade has a name'
 expect_same 'addresses in the page' 0 "$(grep -cE '(src|href)="(https?:)?//' page.html)"
 expect_exit 0 review chimera.lair.jsonl --seat 1 --depth 10 --out page.json
 expect_in page.json '"game":"chimera"'

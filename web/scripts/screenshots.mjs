@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const server = process.argv[2] ?? 'http://127.0.0.1:8080';
 const folder = fileURLToPath(new URL('../../docs/pictures/', import.meta.url));
-const most = 150 * 1024; // a page of documents should come quickly
+const most = 180 * 1024; // a page of documents should come quickly
 const phone = { width: 360, height: 640 };
 const desktop = { width: 1120, height: 700 };
 

@@ -1,7 +1,8 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
 import { keepForOffline } from './app/offline';
-import { startRouter } from './app/router.svelte';
+import { currentPath, startRouter } from './app/router.svelte';
+import { prepare } from './app/screens';
 import './look/tokens.css';
 import './look/base.css';
 import './cards/display.css';
@@ -12,8 +13,12 @@ show();
 followOtherTabs();
 startRouter();
 if (settings.language !== 'system') await switchLanguage(settings.language);
-await needWords(['page-common']);
+// Together, as every fetch after another costs a slow network its whole delay.
+await Promise.all([needWords(['page-common', 'cards', 'chimera-terms']), prepare(currentPath())]);
 
 const place = document.getElementById('app');
-if (place) mount(App, { target: place });
+if (place) {
+  place.replaceChildren();
+  mount(App, { target: place });
+}
 keepForOffline();

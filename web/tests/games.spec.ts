@@ -41,6 +41,7 @@ test('a game of Phantom Rummy over one round, its end and its review', async ({ 
   const costly = await page.locator('.time i').count();
   if (costly > 0) await expect(page.locator('section.review article')).not.toHaveCount(0);
   await expect(page).toHaveURL(/at=\d+&seat=0&review=1/);
+  await page.waitForTimeout(500); // the address follows a little later
   const [address, said] = [page.url(), await page.locator('section.review').innerText()];
   await page.goto('/');
   await page.goto(address);

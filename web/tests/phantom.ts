@@ -32,7 +32,12 @@ async function act(page: Page): Promise<boolean> {
     return true;
   }
   for (const card of await cards.all()) {
-    while ((await raised.count()) > 0) await raised.first().click();
+    // What was just decided may take a raised card away.
+    while ((await raised.count()) > 0)
+      await raised
+        .first()
+        .click({ timeout: 1000 })
+        .catch(() => undefined);
     await card.click();
     if ((await discard.count()) === 0) continue;
     await discard.click();

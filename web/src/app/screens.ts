@@ -3,6 +3,7 @@
  * know of them, and what is not there is not linked.
  */
 import type { Component } from 'svelte';
+import { fetchWords } from '../words/words.svelte';
 
 export type Parameters = Readonly<Record<string, string>>;
 
@@ -13,7 +14,7 @@ export interface Screen {
   title: string;
   /** The catalogues it needs beside page-common. */
   words: readonly string[];
-  load: () => Promise<{ default: Component<{ params: Parameters }> | Component }>;
+  load: (params: Parameters) => Promise<{ default: Component<{ params: Parameters }> | Component }>;
   /** Fills the window: without the header of the page. */
   bare?: boolean;
   /** Not for search engines. */
@@ -58,4 +59,12 @@ export function find(path: string): { screen: Screen; params: Parameters } | nul
     if (params) return { screen, params };
   }
   return null;
+}
+
+/** Fetches what an address will show. What fails here is missed, and said, when it is opened. */
+export async function prepare(path: string): Promise<void> {
+  const found = find(path);
+  if (!found) return;
+  const { screen, params } = found;
+  await Promise.allSettled([screen.load(params), fetchWords(screen.words)]);
 }

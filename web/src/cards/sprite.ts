@@ -2,27 +2,31 @@
 // where every card refers to its symbols.
 import type { Deck } from './face.ts';
 
-const sources: Record<Deck, () => Promise<{ default: string }>> = {
+/** `phantom-few` has the cards of Phantom Rummy that home shows. */
+export type Sprite = Deck | 'phantom-few';
+
+const sources: Record<Sprite, () => Promise<{ default: string }>> = {
   chimera: () => import('./chimera.svg?raw'),
   phantom: () => import('./phantom.svg?raw'),
+  'phantom-few': () => import('./phantom-few.svg?raw'),
 };
 
-const loading = new Map<Deck, Promise<void>>();
+const loading = new Map<Sprite, Promise<void>>();
 
-async function insert(deck: Deck): Promise<void> {
-  const text = (await sources[deck]()).default;
-  const sprite = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  sprite.setAttribute('aria-hidden', 'true');
-  sprite.style.display = 'none';
-  document.body.append(document.importNode(sprite, true));
+async function insert(sprite: Sprite): Promise<void> {
+  const text = (await sources[sprite]()).default;
+  const symbols = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
+  symbols.setAttribute('aria-hidden', 'true');
+  symbols.style.display = 'none';
+  document.body.append(document.importNode(symbols, true));
 }
 
-/** Fulfilled when the deck's pictures can be shown. After a failure the next call tries again. */
-export function loadDeck(deck: Deck): Promise<void> {
-  const known = loading.get(deck);
+/** Fulfilled when the pictures can be shown. After a failure the next call tries again. */
+export function loadDeck(sprite: Sprite): Promise<void> {
+  const known = loading.get(sprite);
   if (known) return known;
-  const started = insert(deck);
-  loading.set(deck, started);
-  started.catch(() => loading.delete(deck));
+  const started = insert(sprite);
+  loading.set(sprite, started);
+  started.catch(() => loading.delete(sprite));
   return started;
 }

@@ -114,6 +114,7 @@ export class Board {
   /** The module is a comfort: without it the server's lists do. */
   async fetchRules(): Promise<void> {
     try {
+      await painted(); // nobody selects cards before they are there
       this.rules = await load();
     } catch {
       this.rules = null;
@@ -232,4 +233,11 @@ export class Board {
   isSelection(cards: readonly string[]): boolean {
     return ranksOf(cards) === ranksOf(this.selected);
   }
+}
+
+function painted(): Promise<void> {
+  return new Promise((done) => {
+    if (document.hidden) done();
+    else requestAnimationFrame(() => setTimeout(done));
+  });
 }

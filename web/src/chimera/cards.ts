@@ -1,5 +1,4 @@
 /** Cards as they are written (docs/formats.md), in the order in which they are counted and shown. */
-import { say } from '../words/words.svelte';
 
 export const ranks = [
   '1',
@@ -50,21 +49,4 @@ export function pick(wanted: readonly string[], hand: readonly string[]): string
     const place = left.findIndex((card) => rankOf(card) === rank);
     return place < 0 ? [] : left.splice(place, 1);
   });
-}
-
-export function sayRank(rank: string): string {
-  if (rank === 'H') return say('rank-hero');
-  if (rank === 'PY') return say('rank-pi-ya');
-  return rank === 'CH' ? say('rank-chimera') : rank;
-}
-
-export function sayCard(card: string): string {
-  const rank = rankOf(card);
-  if (rank === card) return sayRank(rank);
-  const family = families[card.slice(-1) as FamilyLetter];
-  return say('c-card-name', { family: say(`family-${family}`), rank: sayRank(rank) });
-}
-
-export function sayCards(cards: readonly string[]): string {
-  return cards.map(sayCard).join(', ');
 }

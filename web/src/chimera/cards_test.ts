@@ -1,9 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { byRank, deck, pick, rankOf, ranksOf, sayCard } from './cards';
-
-vi.mock('../words/words.svelte', () => ({
-  say: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' '),
-}));
+import { expect, test } from 'vitest';
+import { byRank, deck, pick, rankOf, ranksOf } from './cards';
 
 test('the deck has 54 different cards (C-1.1)', () => {
   expect(new Set(deck).size).toBe(54);
@@ -29,10 +25,4 @@ test('cards of the same ranks play alike, whatever their families', () => {
 
 test('a play by ranks takes cards of the hand, and none twice', () => {
   expect(pick(['7', '7', 'H'], ['7t', 'Hs', '7j', '9p'])).toEqual(['7j', '7t', 'Hs']);
-});
-
-test('a card is read with its family; Pi Ya and the Chimera have none', () => {
-  expect(sayCard('12t')).toBe('c-card-name family-star 12');
-  expect(sayCard('Hj')).toBe('c-card-name family-jade rank-hero');
-  expect(sayCard('CH')).toBe('rank-chimera');
 });

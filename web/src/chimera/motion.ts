@@ -1,7 +1,6 @@
-/** Cards that travel: from where they were before an update to where they are after it. */
-import { settings, animated } from '../settings/settings.svelte';
-
-const travel = { duration: 220, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' };
+/** What moves at a table of Chimera: plays, won tricks and deals, in the way of table/travel. */
+import { animated } from '../settings/settings.svelte';
+import { flyCopy, pace } from '../table/travel';
 
 export type Origins = Map<string, DOMRect>;
 
@@ -37,7 +36,12 @@ export function arrive(from: Origins, heavy: boolean): void {
           { transform: 'none' },
         ]
       : [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }];
-    element.animate(path, { ...travel, duration: heavy ? 420 : 220, delay: order++ * 12, fill: 'backwards' });
+    element.animate(path, {
+      ...pace,
+      ...(heavy ? { duration: 420 } : {}),
+      delay: order++ * 12,
+      fill: 'backwards',
+    });
   }
   if (heavy && from.size > 0) shake(380);
 }
@@ -57,34 +61,15 @@ function shake(delay: number): void {
     );
 }
 
-/** A won trick goes to its winner: a picture of it does, for the table already shows what comes next. */
+/** A won trick goes to its winner: a copy of it does, for the table already shows what comes next. */
 export function sweep(seat: number): void {
   const trick = document.querySelector<HTMLElement>('[data-trick]');
+  const within = trick?.closest('[data-board]'); // there its cards have their size
   const end = rectOf(`[data-seat="${seat}"]`);
-  if (!animated() || !trick || !end) return;
-  const start = trick.getBoundingClientRect();
-  const picture = trick.cloneNode(true) as HTMLElement;
-  picture.removeAttribute('data-trick');
-  picture.setAttribute('aria-hidden', 'true');
-  picture.inert = true;
-  Object.assign(picture.style, {
-    position: 'fixed',
-    left: `${start.left}px`,
-    top: `${start.top}px`,
-    width: `${start.width}px`,
-    height: `${start.height}px`,
-    margin: '0',
-    pointerEvents: 'none',
-    zIndex: '4',
-  });
-  trick.closest('[data-board]')?.append(picture);
-  const x = end.left + end.width / 2 - start.left - start.width / 2;
-  const y = end.top + end.height / 2 - start.top - start.height / 2;
-  const moving = picture.animate(
-    [{ opacity: 1 }, { transform: `translate(${x}px, ${y}px) scale(0.2)`, opacity: 0 }],
-    { ...travel, duration: 250 },
-  );
-  void moving.finished.catch(() => undefined).then(() => picture.remove());
+  if (!animated() || !trick || !within || !end) return;
+  const copy = trick.cloneNode(true) as HTMLElement;
+  copy.removeAttribute('data-trick');
+  flyCopy(copy, trick.getBoundingClientRect(), end, { within });
 }
 
 /** Cards come in one after the other, as they are dealt. */
@@ -92,14 +77,9 @@ export function ripple(): void {
   if (!animated()) return;
   document.querySelectorAll<HTMLElement>('[data-hand] [data-card]').forEach((element, order) => {
     element.animate([{ transform: 'translateY(-40vh)', opacity: 0 }, {}], {
-      ...travel,
+      ...pace,
       delay: order * 25,
       fill: 'backwards',
     });
   });
-}
-
-/** Whether anything moves at all, for what is done by style sheets. */
-export function moves(): boolean {
-  return settings.animation !== 'off' && animated();
 }

@@ -2,7 +2,8 @@
 import { isRefusal, type JudgedReading, type Rules } from '../rules/module';
 import type { WireError } from '../wire/messages';
 import { say } from '../words/words.svelte';
-import { rankOf, sayRank } from './cards';
+import { sayRank } from '../cards/names';
+import { rankOf } from './cards';
 import { allows, type Play } from './plays';
 import type { Laid } from './view';
 

@@ -1,7 +1,7 @@
 /** Events in words: for the log, and for those who hear the table instead of seeing it. */
 import type { GameEvent } from '../wire/messages';
 import { say } from '../words/words.svelte';
-import { sayCard, sayCards } from './cards';
+import { sayCard, sayCards } from '../cards/names';
 import { sayLaid, sayRanks } from './readings';
 import { treasure, type Action, type Laid } from './view';
 

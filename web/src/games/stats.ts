@@ -26,16 +26,42 @@ function shareBar(label: string, won: number, of: number, args?: Record<string, 
   };
 }
 
-const roleBar = (label: string, role: RoleStats): Bar => shareBar(label, role.won, role.rounds);
+interface Role {
+  label: string;
+  args?: Record<string, string | number>;
+  role: RoleStats;
+}
 
-/** Rounds won, in percent: by role, and as the Chimera by bid; what never was is left out. */
+/** By role, and as the Chimera by bid; what never was is left out. */
+function rolesOf(stats: ChimeraStats): Role[] {
+  const bids = Object.entries(stats.chimera.by_bid);
+  const roles: Role[] = [
+    { label: 'my-as-chimera', role: stats.chimera },
+    ...bids.map(([bid, role]) => ({ label: 'my-bid', args: { bid }, role })),
+    { label: 'my-as-hunter', role: stats.hunter },
+  ];
+  return roles.filter(({ role }) => role.rounds !== 0);
+}
+
+/** Rounds won, in percent. */
 export function wonBars(stats: ChimeraStats): Bar[] {
-  const roles = [roleBar('my-as-chimera', stats.chimera), roleBar('my-as-hunter', stats.hunter)];
-  const bids = Object.entries(stats.chimera.by_bid).map(([bid, role]) =>
-    shareBar('my-bid', role.won, role.rounds, { bid }),
+  return rolesOf(stats).map(({ label, args, role }) => shareBar(label, role.won, role.rounds, args));
+}
+
+/** Points a round. */
+export function roleBars(stats: ChimeraStats): Bar[] {
+  return pointsAsBars(
+    rolesOf(stats).map(({ label, args, role }) => ({
+      label,
+      ...(args ? { args } : {}),
+      value: role.points_per_round,
+    })),
   );
-  roles.splice(1, 0, ...bids);
-  return roles.filter(({ of }) => of !== 0);
+}
+
+function pointsAsBars(values: readonly Omit<Bar, 'share'>[]): Bar[] {
+  const most = Math.max(1, ...values.map(({ value }) => Math.abs(value)));
+  return values.map((bar) => ({ ...bar, value: rounded(bar.value), share: Math.abs(bar.value) / most }));
 }
 
 export function outBars(stats: PhantomStats): Bar[] {
@@ -49,13 +75,11 @@ export function outBars(stats: PhantomStats): Bar[] {
 export function pointBars(stats: Stats): Bar[] {
   const same = stats.same_deals;
   if (!same) return [];
-  const values: [string, number][] = [
-    ['my-points', same.points_per_round],
-    ['my-adjusted', same.adjusted_points_per_round],
-    ['my-bot', same.bot_points_per_round],
-  ];
-  const most = Math.max(1, ...values.map(([, value]) => Math.abs(value)));
-  return values.map(([label, value]) => ({ label, value: rounded(value), share: Math.abs(value) / most }));
+  return pointsAsBars([
+    { label: 'my-points', value: same.points_per_round },
+    { label: 'my-adjusted', value: same.adjusted_points_per_round },
+    { label: 'my-bot', value: same.bot_points_per_round },
+  ]);
 }
 
 export const rounded = (value: number): number => Math.round(value * 10) / 10;

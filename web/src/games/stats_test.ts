@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { ChimeraStats, PhantomStats } from '../wire/messages';
-import { distanceColumns, outBars, pointBars, wonBars } from './stats';
+import { distanceColumns, outBars, pointBars, roleBars, wonBars } from './stats';
 
-const role = (rounds: number, won: number) => ({ rounds, won, points: 0, points_per_round: 0 });
+const role = (rounds: number, won: number, each = 0) => ({
+  rounds,
+  won,
+  points: rounds * each,
+  points_per_round: each,
+});
 const counted = { player: 'Ana', games: 1, finished: 1, won: 1, rounds: 10, points: 50, points_per_round: 5 };
 const chimera: ChimeraStats = {
   ...counted,
   game: 'chimera',
-  chimera: { ...role(4, 1), by_bid: { '20': role(0, 0), '30': role(3, 0), '40': role(1, 1) } },
-  hunter: role(6, 6),
+  chimera: { ...role(4, 1, -10), by_bid: { '20': role(0, 0), '30': role(3, 0, -40), '40': role(1, 1, 80) } },
+  hunter: role(6, 6, 20),
   bids: {},
   traps: 0,
   flights: 0,
@@ -37,6 +42,15 @@ const phantom: PhantomStats = {
 };
 
 describe('the bars of one’s statistics', () => {
+  it('show points a round by role and bid, lost ones too', () => {
+    expect(roleBars(chimera).map(({ label, value, share }) => [label, value, share])).toEqual([
+      ['my-as-chimera', -10, 0.125],
+      ['my-bid', -40, 0.5],
+      ['my-bid', 80, 1],
+      ['my-as-hunter', 20, 0.25],
+    ]);
+  });
+
   it('show rounds won by role, and only bids that stood', () => {
     expect(wonBars(chimera).map(({ value, of }) => [value, of])).toEqual([
       [25, 4],

@@ -1,7 +1,7 @@
 /** Who plays here. A newcomer gets a friendly name and may change it before, or never. */
 import { api } from '../wire/api';
 import type { Me, Result } from '../wire/messages';
-import { say } from '../words/words.svelte';
+import { needWords, say } from '../words/words.svelte';
 
 let known = $state.raw<Me | null>(null);
 let asked: Promise<void> | null = null;
@@ -15,7 +15,7 @@ export function me(): Me | null {
 
 /** Asks the server once who we are; without an answer we are a newcomer. */
 export function meetPlayer(): Promise<void> {
-  asked ??= api.me().then((answer) => {
+  asked ??= Promise.all([api.me(), needWords(['page-common'])]).then(([answer]) => {
     if (answer.ok && answer.value.id !== null) {
       known = answer.value;
       player.name = answer.value.name;

@@ -2,7 +2,7 @@
 import type { Hint } from '../wire/messages';
 import { canSay, say, type Arguments } from '../words/words.svelte';
 import type { Move } from './moves';
-import { sayCard, sayCards } from './story';
+import { sayCard, sayCards } from '../cards/names';
 
 interface Reason {
   reason: string;

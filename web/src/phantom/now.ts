@@ -2,7 +2,7 @@
 import { sayAwaited } from '../table/seats';
 import { say } from '../words/words.svelte';
 import type { PhantomGame } from './game.svelte';
-import { sayCard } from './story';
+import { sayCard } from '../cards/names';
 
 export function nowText(game: PhantomGame): string {
   const { table, kind } = game;

@@ -1,22 +1,9 @@
 /** What happened, in words: for the log and for readers of screens. */
+import { sayCard, sayCards } from '../cards/names';
 import type { LogEntry } from '../table/LogColumn.svelte';
 import type { GameEvent } from '../wire/messages';
 import { say } from '../words/words.svelte';
 import { lastDiscard } from './view';
-
-const kinds: Record<string, string> = { h: 'human', a: 'angel', d: 'demon' };
-
-export function sayCard(card: string): string {
-  const kind = kinds[card.charAt(0)];
-  const name = card.charAt(1);
-  const plain = kind ? say(`pr-card-${kind}`, { number: name }) : say(`pr-card-item-${name}`);
-  if (!card.endsWith('*')) return plain;
-  return say(kind ? 'pr-card-red' : 'pr-card-special', { card: plain });
-}
-
-export function sayCards(cards: readonly string[]): string {
-  return cards.map(sayCard).join(', ');
-}
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
 

@@ -1,6 +1,7 @@
 /** What happened, in a sentence for each event. */
 import { say } from '../words/words.svelte';
-import { sayCard, sayCards, sayRanks } from './cards';
+import { sayCard, sayCards } from '../cards/names';
+import { sayRanks } from './cards';
 import type { SeenEvent } from './events';
 
 interface Told {

@@ -1,7 +1,9 @@
 /** The boards there are, by game. A board is src/FOLDER/Board.svelte, and its words are page-FOLDER.ftl. */
 import type { Component } from 'svelte';
+import { loadDeck } from '../cards/sprite';
 import type { Game } from '../wire/messages';
 import type { TableStore } from '../wire/table.svelte';
+import { fetchWords } from '../words/words.svelte';
 
 export interface BoardProps {
   table: TableStore;
@@ -14,9 +16,14 @@ export interface Board {
 
 const found = import.meta.glob<{ default: Component<BoardProps> }>('../{chimera,phantom}/Board.svelte');
 
-function board(folder: string, words: readonly string[]): Board | null {
-  const load = found[`../${folder}/Board.svelte`];
-  return load ? { words, load } : null;
+function board(folder: 'chimera' | 'phantom', words: readonly string[]): Board | null {
+  const code = found[`../${folder}/Board.svelte`];
+  if (!code) return null;
+  const load: Board['load'] = () => {
+    loadDeck(folder).catch(() => undefined); // its first card asks again
+    return code();
+  };
+  return { words, load };
 }
 
 const chimera = board('chimera', ['page-chimera', 'chimera-terms']);
@@ -27,3 +34,9 @@ export const boards: Partial<Record<Game, Board>> = {
   ...(chimera ? { chimera } : {}),
   ...(phantom ? { 'phantom-rummy': phantom } : {}),
 };
+
+/** Fetches a board while its table is still being made. */
+export async function prepareBoard(game: Game): Promise<void> {
+  const board = boards[game];
+  if (board) await Promise.allSettled([board.load(), fetchWords(board.words)]);
+}

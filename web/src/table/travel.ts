@@ -12,8 +12,8 @@ export interface Journey {
   to: string;
 }
 
-const length = 230;
-const ease = 'cubic-bezier(0.2, 0.8, 0.3, 1)';
+/** How everything moves at a table: quickly off, gently down. */
+export const pace = { duration: 230, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' };
 
 function elements(place: string, card?: string): HTMLElement[] {
   const named = card === undefined ? '' : `[data-card="${CSS.escape(card)}"]`;
@@ -37,11 +37,17 @@ function fly(element: HTMLElement, from: DOMRect, delay: number): void {
       { transform: start, transformOrigin: '0 0', zIndex: 3 },
       { transform: 'none', transformOrigin: '0 0', zIndex: 3 },
     ],
-    { duration: length, delay, easing: ease, fill: 'backwards' },
+    { ...pace, delay, fill: 'backwards' },
   );
 }
 
-function flyCopy(copy: HTMLElement, from: DOMRect, to: DOMRect, delay: number): void {
+/** A copy of what has left the table flies from there, seen by nobody but the eye, and is gone. */
+export function flyCopy(
+  copy: HTMLElement,
+  from: DOMRect,
+  to: DOMRect,
+  { delay = 0, within = document.body }: { delay?: number; within?: Element } = {},
+): void {
   const size = from.width > 0 ? Math.min(1, to.width / from.width) : 1;
   Object.assign(copy.style, {
     position: 'fixed',
@@ -49,6 +55,7 @@ function flyCopy(copy: HTMLElement, from: DOMRect, to: DOMRect, delay: number): 
     left: `${from.left}px`,
     top: `${from.top}px`,
     width: `${from.width}px`,
+    height: `${from.height}px`,
     margin: '0',
     zIndex: '6',
     pointerEvents: 'none',
@@ -56,7 +63,7 @@ function flyCopy(copy: HTMLElement, from: DOMRect, to: DOMRect, delay: number): 
   copy.setAttribute('aria-hidden', 'true');
   copy.inert = true;
   delete copy.dataset['place'];
-  document.body.append(copy);
+  within.append(copy);
   const end = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${size})`;
   copy
     .animate(
@@ -64,7 +71,7 @@ function flyCopy(copy: HTMLElement, from: DOMRect, to: DOMRect, delay: number): 
         { transform: 'none', transformOrigin: '0 0', opacity: 1 },
         { transform: end, transformOrigin: '0 0', opacity: 0.2 },
       ],
-      { duration: length, delay, easing: ease, fill: 'both' },
+      { ...pace, delay, fill: 'both' },
     )
     .finished.finally(() => copy.remove())
     .catch(() => undefined);
@@ -96,7 +103,7 @@ export async function travel(journeys: readonly Journey[]): Promise<void> {
     ) {
       fly(target, start.rect, delay);
     } else if (start.copy) {
-      flyCopy(start.copy, start.rect, target.getBoundingClientRect(), delay);
+      flyCopy(start.copy, start.rect, target.getBoundingClientRect(), { delay });
     }
   });
 }

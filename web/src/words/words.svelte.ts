@@ -5,10 +5,17 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Argument, WireError } from '../wire/messages';
 import { pickLanguage, type Language } from './languages';
+import { together } from './together';
 
-const files = import.meta.glob<string>(['../../../i18n/*/*.ftl', '!../../../i18n/*/cli.ftl'], {
-  import: 'default',
-});
+/** Texts by the names of their catalogues; one file may bring several. */
+const files = import.meta.glob<Readonly<Record<string, string>>>(
+  [
+    '../../../i18n/*/{page-*,chimera,phantom,bots,review}.ftl',
+    '../../../i18n/*/{core,fair,record,server,storage,table}.ftl',
+    '!../../../i18n/*/page-{home,table,chimera}.ftl', // they come with page-common
+  ],
+  { import: 'default' },
+);
 
 export type Arguments = Readonly<Record<string, Argument>>;
 
@@ -18,6 +25,7 @@ let target = pickLanguage(navigator.languages);
 let wanted: readonly string[] = [];
 let filled = '';
 const texts = new Map<string, string>();
+const resources = new Map<string, FluentResource>();
 
 export function currentLanguage(): Language {
   return language;
@@ -51,25 +59,39 @@ async function fill(): Promise<void> {
   let asked = '';
   while (asked !== request()) {
     asked = request();
-    await Promise.all(wanted.map((name) => fetchText(target, name)));
+    await fetchWords(wanted);
   }
   if (asked === filled) return;
   filled = asked;
   const fresh = new FluentBundle(target, { useIsolating: false });
-  for (const name of wanted) fresh.addResource(new FluentResource(texts.get(`${target}/${name}`) ?? ''));
+  for (const name of wanted) fresh.addResource(read(`${target}/${name}`));
   language = target;
   bundle = fresh;
   document.documentElement.lang = target;
+}
+
+/** Reading takes time on a phone: each catalogue is read once. */
+function read(key: string): FluentResource {
+  const known = resources.get(key) ?? new FluentResource(texts.get(key) ?? '');
+  resources.set(key, known);
+  return known;
 }
 
 function request(): string {
   return [target, ...wanted].join(' ');
 }
 
+/** Has catalogues at hand before they are needed. */
+export async function fetchWords(names: readonly string[]): Promise<void> {
+  await Promise.all(names.map((name) => fetchText(target, name)));
+}
+
 async function fetchText(of: Language, name: string): Promise<void> {
   const key = `${of}/${name}`;
-  const load = files[`../../../i18n/${key}.ftl`];
-  if (load && !texts.has(key)) texts.set(key, await load());
+  if (texts.has(key)) return;
+  const file = together.includes(name) ? together[0] : name;
+  const found = await files[`../../../i18n/${of}/${file}.ftl`]?.();
+  for (const [each, text] of Object.entries(found ?? {})) texts.set(`${of}/${each}`, text);
 }
 
 export function canSay(id: string): boolean {

@@ -38,7 +38,11 @@ const decks = {
   ],
 };
 
-for (const [name, symbols] of Object.entries(decks)) {
+/** What home shows of Phantom Rummy, so that the whole deck can wait until it is played. */
+const few = /^<symbol id="p-(h1|a7|d7|human|angel|demon)"/;
+const sprites = { ...decks, 'phantom-few': decks.phantom.filter((one) => few.test(one)) };
+
+for (const [name, symbols] of Object.entries(sprites)) {
   const file = new URL(`../${name}.svg`, import.meta.url);
   const text = `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`;
   if (!process.argv.includes('--check')) writeFileSync(file, text);

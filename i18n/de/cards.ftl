@@ -1,0 +1,10 @@
+card-family = { $family } { $rank }
+card-human = Mensch { $number }
+card-angel = Engel { $number }
+card-demon = Dämon { $number }
+card-item-B = Klinge
+card-item-C = Kelch
+card-item-K = Krone
+card-item-T = Foliant
+card-red = { $card } (rot)
+card-special = { $card } (besonders)

@@ -1,0 +1,10 @@
+card-family = { $rank } { $family }
+card-human = humain { $number }
+card-angel = ange { $number }
+card-demon = démon { $number }
+card-item-B = Lame
+card-item-C = Calice
+card-item-K = Couronne
+card-item-T = Grimoire
+card-red = { $card } rouge
+card-special = { $card } (objet spécial)

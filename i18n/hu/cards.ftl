@@ -1,0 +1,10 @@
+card-family = { $family } { $rank }
+card-human = ember { $number }
+card-angel = angyal { $number }
+card-demon = démon { $number }
+card-item-B = Penge
+card-item-C = Kehely
+card-item-K = Korona
+card-item-T = Kódex
+card-red = vörös { $card }
+card-special = speciális { $card }

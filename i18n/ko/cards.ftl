@@ -1,0 +1,10 @@
+card-family = { $family } { $rank }
+card-human = 인간 { $number }
+card-angel = 천사 { $number }
+card-demon = 악마 { $number }
+card-item-B = 검날
+card-item-C = 성배
+card-item-K = 왕관
+card-item-T = 마도서
+card-red = 빨간 { $card }
+card-special = 특수 { $card }
