@@ -81,13 +81,13 @@ Exit play(const Settings& settings, Terminal& terminal) {
   table->day = fair::daily_seeds(settings.game, settings.daily, settings.seats);
   const std::string path = file_of(settings.game, settings.daily);
   const std::vector<Value> begun = begun_in(path);
-  terminal.say(ruled(look, said(look, "play-today-title", {{"date", settings.daily}})));
   if (const auto points = points_in(begun)) {
     const std::string said_points = said(look, "play-today-points", {{"count", *points}});
     terminal.say(wrapped(look, said(look, "play-today-done", {{"points", said_points}}), 2));
     show(terminal, settings, *points);
     return Exit::kFine;
   }
+  terminal.say(ruled(look, said(look, "play-today-title", {{"date", settings.daily}})));
   std::vector<RecordFile> files;
   if (!path.empty()) files.emplace_back(path);
   PlayedMatch<G> match(*table, 0, terminal, files);

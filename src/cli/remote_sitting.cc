@@ -63,12 +63,10 @@ RemoteSitting::Situation RemoteSitting::situation() const {
   if (awaited_ != 0 || !table_.seat) return Situation::kWait;
   if (table_.status == "open") return Situation::kRoom;
   if (table_.status == "over") return said_rematch_ ? Situation::kWait : Situation::kOver;
-  const int seat = *table_.seat;
-  if (table_.seats[static_cast<std::size_t>(seat)].held) return Situation::kHeld;
+  if (table_.seats[static_cast<std::size_t>(*table_.seat)].held) return Situation::kHeld;
   if (table_.turn.you) return Situation::kDecide;
-  const auto& next = table_.turn.next;
-  const bool awaited = std::find(next.begin(), next.end(), seat) != next.end();
-  if (table_.turn.round_over && awaited && !said_next_) return Situation::kNext;
+  // Who has just come is not among those awaited yet.
+  if (table_.turn.round_over && !said_next_) return Situation::kNext;
   return Situation::kWait;
 }
 

@@ -30,18 +30,6 @@ Result<std::vector<RemoteSeat>> read_seats(const Value& value) {
   return seats;
 }
 
-std::vector<int> read_set(const Value* value, std::size_t seats) {
-  std::vector<int> list;
-  if (value == nullptr || value->items() == nullptr) return list;
-  for (const Value& item : *value->items()) {
-    const std::int64_t* number = item.integer();
-    if (number != nullptr && *number >= 0 && *number < static_cast<std::int64_t>(seats)) {
-      list.push_back(static_cast<int>(*number));
-    }
-  }
-  return list;
-}
-
 RemoteTurn read_turn(const Value& value, std::size_t seats) {
   RemoteTurn turn;
   const auto seat = integer_in(value, "seat");
@@ -53,7 +41,6 @@ RemoteTurn read_turn(const Value& value, std::size_t seats) {
   turn.bank = integer_in(value, "bank");
   turn.window = integer_in(value, "window");
   turn.round_over = value.has("next");
-  turn.next = read_set(value.find("next"), seats);
   return turn;
 }
 

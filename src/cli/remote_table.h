@@ -26,7 +26,6 @@ struct RemoteTurn {
   bool you = false;
   std::optional<std::int64_t> left, bank, window;  // milliseconds
   bool round_over = false;
-  std::vector<int> next;  // the seats that have yet to say so
 };
 
 struct RemoteTable {

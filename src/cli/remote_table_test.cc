@@ -23,7 +23,7 @@ TEST(RemoteTable, IsReadFromItsMessages) {
   EXPECT_FALSE(table.full());
   EXPECT_EQ(table.seats[1].bot, "greedy");
   EXPECT_EQ(table.turn.seat, 1);
-  EXPECT_EQ(table.turn.next, std::vector<int>{0});
+  EXPECT_TRUE(table.turn.round_over);
   ASSERT_FALSE(table.update(*parse_json(R"({"v":5,"status":"playing","turn":{"you":true}})")));
   EXPECT_EQ(table.status, "playing");
   EXPECT_TRUE(table.turn.you);

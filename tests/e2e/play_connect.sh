@@ -3,23 +3,20 @@
 source "$(dirname "${BASH_SOURCE[0]}")/expect.bash"
 source "$tests/e2e/terminal.bash"
 
-port=
+port=0
 server=
-trap 'terminal kill-server 2>/dev/null; kill -9 $server $proxy 2>/dev/null; rm -rf "$folder"' EXIT
 proxy=
+trap 'terminal kill-server 2>/dev/null; kill -9 $server $proxy 2>/dev/null; rm -rf "$folder"' EXIT
 
-serve() { # starts it where it was before, if it was
+serve() { # where it was before, if it was
   local i
-  for ((i = 0; i < 20; ++i)); do
-    local at=${port:-$((20000 + RANDOM % 20000))}
-    "$LAIR" serve --listen "127.0.0.1:$at" --data lair.db --bot-pace 20 --round-pause 600000 >serve.out 2>&1 &
-    server=$!
-    for ((j = 0; j < 200; ++j)); do
-      grep -q "127.0.0.1:$at" serve.out && { port=$at; return; }
-      kill -0 $server 2>/dev/null || break
-      sleep 0.05
-    done
-    sleep 0.2
+  "$LAIR" serve --listen "127.0.0.1:$port" --metrics 127.0.0.1:0 --data lair.db --bot-pace 20 \
+    --round-pause 60000 >serve.out 2>&1 &
+  server=$!
+  for ((i = 0; i < 400; ++i)); do
+    port=$(sed -n 's|^Open http://127.0.0.1:\([0-9]*\)/ .*|\1|p' serve.out)
+    [[ -n $port ]] && return
+    sleep 0.05
   done
   complain 'the server does not start'
   cat serve.out
