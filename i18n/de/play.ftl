@@ -22,6 +22,20 @@ play-resume = Das letzte Spiel ist noch nicht zu Ende. Weiterspielen? { play-yes
 # Behind it stand commands to type
 play-saved = Das Spiel ist gespeichert. Wie gut es war und wie es verlief:
 play-saved-unfinished = Das Spiel ist gespeichert. So geht es weiter:
+play-review = Deine Entscheidungen durchgehen? Das dauert einige Sekunden. { play-yes-or-no }
+play-review-bar = Entscheidungen
+play-today-title = Die Karten des Tages, { $date }
+play-today-yours = Du hast { $points }.
+play-today-bot = Der Bot an deinem Platz: { $points }.
+play-today-better = besser als { $below } von { $others }
+play-today-share = Zum Teilen; über die Karten sagt es nichts:
+play-today-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+  }
+play-today-done = Du hast die Karten des Tages schon gespielt: { $points }.
+play-today-tomorrow = Morgen nach UTC kommen neue.
+play-today-head = Lair · { $game } · { $date }
 play-nothing-saved = Es gibt kein Spiel zum Weiterspielen.
 play-left = Spiel verlassen. Auf Wiedersehen!
 play-interrupted = Unterbrochen. Auf Wiedersehen!

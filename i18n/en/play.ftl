@@ -24,6 +24,20 @@ play-resume = You have not finished your last game. Go on with it? { play-yes-or
 # Behind it stand commands to type
 play-saved = The game is saved. How well you played, and how it went:
 play-saved-unfinished = The game is saved. To go on with it:
+play-review = Go through your decisions? It takes some seconds. { play-yes-or-no }
+play-review-bar = decisions
+play-today-title = Today’s deal, { $date }
+play-today-yours = You have { $points }.
+play-today-bot = The bot in your seat: { $points }.
+play-today-better = better than { $below } of { $others }
+play-today-share = To share; it tells nothing of the cards:
+play-today-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+  }
+play-today-done = You have played today’s deal already: { $points }.
+play-today-tomorrow = Another comes tomorrow, by UTC.
+play-today-head = Lair · { $game } · { $date }
 play-nothing-saved = There is no game to go on with.
 play-left = You left the game. Goodbye!
 play-interrupted = Interrupted. Goodbye!

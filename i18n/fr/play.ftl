@@ -22,6 +22,21 @@ play-resume = La dernière partie n’est pas finie. La continuer ? { play-yes-
 # Behind it stand commands to type
 play-saved = La partie est enregistrée. Pour l’analyser et la revoir :
 play-saved-unfinished = La partie est enregistrée. Pour la continuer :
+play-review = Passer vos décisions en revue ? Cela prend quelques secondes. { play-yes-or-no }
+play-review-bar = décisions
+play-today-title = La donne du jour, { $date }
+play-today-yours = Vous avez { $points }.
+play-today-bot = Le bot à votre place : { $points }.
+play-today-better = mieux que { $below } sur { $others }
+play-today-share = À partager ; cela ne dit rien des cartes :
+play-today-points = { $count ->
+    [one] { $count } point
+    [many] { $count } de points
+   *[other] { $count } points
+  }
+play-today-done = Vous avez déjà joué la donne du jour : { $points }.
+play-today-tomorrow = Une autre vient demain, selon UTC.
+play-today-head = Lair · { $game } · { $date }
 play-nothing-saved = Il n’y a pas de partie à continuer.
 play-left = Partie quittée. Au revoir !
 play-interrupted = Interruption. Au revoir !

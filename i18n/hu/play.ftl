@@ -21,6 +21,20 @@ play-resume = Az előző játszmád még nincs befejezve. Folytatod? { play-yes-
 # Behind it stand commands to type
 play-saved = A játszma el van mentve. Így értékelheted és nézheted vissza:
 play-saved-unfinished = A játszma el van mentve. Így folytathatod:
+play-review = Átnézzük a döntéseidet? Néhány másodpercig tart. { play-yes-or-no }
+play-review-bar = döntések
+play-today-title = A nap leosztása, { $date }
+play-today-yours = Eredményed: { $points }.
+play-today-bot = A bot a te helyeden: { $points }.
+play-today-better = { $others } játékosból { $below } kapott kevesebbet
+play-today-share = Megosztásra; a lapokról semmit sem árul el:
+play-today-points = { $count ->
+    [one] { $count } pont
+   *[other] { $count } pont
+  }
+play-today-done = A nap leosztását már lejátszottad: { $points }.
+play-today-tomorrow = Holnap (UTC szerint) jön a következő.
+play-today-head = Lair · { $game } · { $date }
 play-nothing-saved = Nincs folytatható játszma.
 play-left = Kiléptél a játékból. Viszlát!
 play-interrupted = Megszakítva. Viszlát!

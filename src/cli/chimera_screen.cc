@@ -45,6 +45,8 @@ class ChimeraScreen final : public Screen<chimera::Game> {
     if (event.kind == chimera::EventKind::kEnded) story_.pause();
   }
 
+  void pause() override { story_.pause(); }
+
   void ask(const Known& knowledge, const MoveList& moves) override {
     story_.pause();
     knowledge_ = &knowledge;

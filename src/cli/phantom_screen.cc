@@ -41,6 +41,8 @@ class PhantomScreen final : public Screen<phantom::Game> {
     story_.tell(told(look(), players_, knowledge, event));
   }
 
+  void pause() override { story_.pause(); }
+
   void ask(const Known& knowledge, const MoveList& moves) override {
     story_.pause();
     knowledge_ = &knowledge;

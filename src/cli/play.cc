@@ -11,13 +11,14 @@
 #include <utility>
 #include <vector>
 
-#include "bots/bots.h"
-#include "cli/chimera_screen.h"
 #include "cli/command.h"
-#include "cli/phantom_screen.h"
+#include "cli/play_connect.h"
 #include "cli/play_match.h"
 #include "cli/play_players.h"
 #include "cli/play_record.h"
+#include "cli/play_review.h"
+#include "cli/play_table.h"
+#include "cli/play_today.h"
 #include "cli/replay_course.h"
 #include "cli/rule_flags.h"
 #include "cli/saved_games.h"
@@ -34,6 +35,10 @@ struct Arguments {
   std::optional<std::uint64_t> seed;
   std::string records;
   bool resumes = false;
+  std::string server;  // --connect
+  std::string name;
+  bool names_bots = false;  // --bots was given
+  bool today = false;
   ColourWish colour = ColourWish::kAuto;
 };
 
@@ -70,22 +75,6 @@ void greet(Terminal& terminal, const Players& players, std::uint64_t seed) {
   terminal.say(wrapped(look, text));
 }
 
-// Yes (kPlayed) or no (kLeft); the end of the input means no.
-Ending ask_yes(Terminal& terminal, std::string_view question) {
-  const Look& look = terminal.look();
-  std::string line;
-  while (true) {
-    terminal.say(wrapped(look, said(look, question), 2));
-    const Terminal::Heard heard = terminal.ask(paint(look, kGold, "> "), line);
-    if (heard == Terminal::Heard::kInterrupted) return Ending::kInterrupted;
-    if (heard == Terminal::Heard::kEnd) return Ending::kLeft;
-    if (heard != Terminal::Heard::kLine) continue;
-    const Reply reply = read_reply(look.language, line);
-    if (reply == Reply::kYes) return Ending::kPlayed;
-    if (reply == Reply::kNo || read_word(line) == Word::kQuit) return Ending::kLeft;
-  }
-}
-
 // What became of a game that was saved from move to move.
 void tell_saved(Terminal& terminal, const std::string& saved, Ending ending) {
   if (saved.empty()) return;
@@ -115,7 +104,7 @@ Ending play_game(const Arguments& arguments, const typename PlayedMatch<G>::Tabl
   PlayedMatch<G> match(table, seed, terminal, files);
   const Ending ending = old != nullptr ? match.resume(Course<G>(old->lines)) : match.play();
   tell_saved(terminal, saved, ending);
-  return ending;
+  return ending == Ending::kPlayed ? offer_review(terminal, saved) : ending;
 }
 
 template <Game G>
@@ -132,29 +121,6 @@ Exit play(const Arguments& arguments, const typename PlayedMatch<G>::Table& tabl
     if (ending == Ending::kInterrupted)
       return leave(terminal, "play-interrupted", Exit::kInterrupted);
   }
-}
-
-template <Game G>
-Result<typename PlayedMatch<G>::Table> set_table(const std::vector<std::string>& levels,
-                                                 const Value& wishes) {
-  const auto seats = static_cast<int>(levels.size()) + 1;
-  if (seats < G::kMinSeats || seats > G::kMaxSeats) {
-    return Error{"play-seats-wrong", "", {{"low", G::kMinSeats - 1}, {"high", G::kMaxSeats - 1}}};
-  }
-  typename PlayedMatch<G>::Table table;
-  auto options = G::read_options(wishes);
-  if (!options) return std::move(options.error());
-  table.options = *options;
-  for (const std::string& level : levels) {
-    auto bot = make_bot<G>(level);
-    if (!bot) return std::move(bot.error());
-    table.bots.push_back(std::move(*bot));
-  }
-  auto adviser = make_bot<G>("strong");
-  if (!adviser) return std::move(adviser.error());
-  table.adviser = std::move(*adviser);
-  table.players = seated({.language = user_language()}, levels);
-  return table;
 }
 
 // Those of a saved game, by its header.
@@ -219,28 +185,83 @@ Exit run_resumed(const Arguments& arguments) {
   return resume(arguments, *saved, terminal);
 }
 
+Exit run_connected(const Arguments& arguments) {
+  auto link = read_link(arguments.server);
+  if (!link) return fail("play", link.error(), Exit::kUsage);
+  ConnectWish wish{.link = std::move(*link), .game = arguments.game, .name = arguments.name};
+  if (arguments.names_bots) wish.level = arguments.bots.front();
+  wish.today = arguments.today;
+  if (!wish.game.empty()) {
+    auto options = arguments.rules.options(wish.game);
+    if (!options) return fail("play", options.error(), Exit::kUsage);
+    wish.options = std::move(*options);
+  }
+  if (wish.today && wish.game.empty()) wish.game = "chimera";
+  Terminal terminal(STDIN_FILENO, STDOUT_FILENO,
+                    look_of(STDOUT_FILENO, arguments.colour, user_language()));
+  return play_connected(wish, terminal);
+}
+
+Exit run_today(const Arguments& arguments) {
+  Terminal terminal(STDIN_FILENO, STDOUT_FILENO,
+                    look_of(STDOUT_FILENO, arguments.colour, user_language()));
+  return play_today(arguments.game.empty() ? "chimera" : arguments.game, terminal);
+}
+
+Exit run_any(const Arguments& arguments) {
+  if (arguments.resumes) return run_resumed(arguments);
+  if (!arguments.server.empty()) return run_connected(arguments);
+  if (arguments.today) return run_today(arguments);
+  if (arguments.game.empty()) throw CLI::RequiredError("GAME");
+  Exit exit = Exit::kUsage;
+  with_game(arguments.game, [&]<Game G>(G) { exit = run<G>(arguments); });
+  return exit;
+}
+
 }  // namespace
 
 void add_play(CLI::App& program, Exit& exit) {
   const auto arguments = std::make_shared<Arguments>();
-  CLI::App* command = program.add_subcommand("play", "Play a game against bots in this terminal");
+  CLI::App* command = program.add_subcommand(
+      "play", "Play against bots in this terminal, or at a table of a server");
   add_game_argument(*command, arguments->game)->required(false);
-  command
-      ->add_option("--bots", arguments->bots,
-                   "Who you play against, with commas between: random, easy, "
-                   "greedy, medium, strong, best")
-      ->type_name("BOT,BOT")
-      ->delimiter(',');
+  CLI::Option* bots = command
+                          ->add_option("--bots", arguments->bots,
+                                       "Who you play against, with commas between: random, easy, "
+                                       "greedy, medium, strong, best")
+                          ->type_name("BOT,BOT")
+                          ->delimiter(',');
   CLI::Option* resume =
       command->add_flag("--resume", arguments->resumes,
                         "Go on with the game that was left, or whose terminal was closed");
-  command->add_option("--seed", arguments->seed, "Deal the cards that this number gives")
-      ->type_name("N")
-      ->excludes(resume);
+  CLI::Option* seed =
+      command->add_option("--seed", arguments->seed, "Deal the cards that this number gives")
+          ->type_name("N")
+          ->excludes(resume);
+  CLI::Option* records = command
+                             ->add_option("--records", arguments->records,
+                                          "Add the record of what is played to this file")
+                             ->type_name("FILE")
+                             ->excludes(resume);
   command
-      ->add_option("--records", arguments->records, "Add the record of what is played to this file")
-      ->type_name("FILE")
-      ->excludes(resume);
+      ->add_flag("--today", arguments->today,
+                 "Today's deal, the same for everybody; of Chimera if no game is named")
+      ->excludes(resume)
+      ->excludes(records)
+      ->excludes(seed)
+      ->excludes(bots);
+  CLI::Option* connect =
+      command
+          ->add_option("--connect", arguments->server,
+                       "Sit at a table of a server: the link to the table, or the address of the "
+                       "server")
+          ->type_name("URL")
+          ->excludes(resume)
+          ->excludes(seed)
+          ->excludes(records);
+  command->add_option("--name", arguments->name, "What others at the table call you")
+      ->type_name("NAME")
+      ->needs(connect);
   add_language_option(*command);
   add_colour_option(*command, arguments->colour);
   arguments->rules.add_to(*command);
@@ -249,16 +270,14 @@ void add_play(CLI::App& program, Exit& exit) {
       {"lair play phantom --bots greedy --advanced",
        "Phantom Rummy for two, by the advanced rules"},
       {"lair play --resume", "go on where you stopped"},
+      {"lair play --today phantom", "today's deal of Phantom Rummy"},
+      {"lair play --connect https://example.org/t/K7QX2M9DPA", "a table of a server, by its link"},
       {"lair play chimera --records mine.lair.jsonl",
        "keep a record, for \"lair verify\" and others"},
   }));
-  command->callback([arguments, &exit] {
-    if (arguments->resumes) {
-      exit = run_resumed(*arguments);
-      return;
-    }
-    if (arguments->game.empty()) throw CLI::RequiredError("GAME");
-    with_game(arguments->game, [&]<Game G>(G) { exit = run<G>(*arguments); });
+  command->callback([arguments, bots, &exit] {
+    arguments->names_bots = bots->count() > 0;
+    exit = run_any(*arguments);
   });
 }
 

@@ -15,6 +15,8 @@
 #include "cli/replay_course.h"
 #include "cli/terminal.h"
 #include "core/rng.h"
+#include "fair/daily.h"
+#include "fair/fair_line.h"
 #include "record/json.h"
 #include "rules/game.h"
 
@@ -32,6 +34,7 @@ class PlayedMatch {
     std::vector<std::unique_ptr<Bot<G>>> bots;  // of seats 1 and up
     std::unique_ptr<Bot<G>> adviser;            // whom the person asks for hints
     Players players;
+    std::optional<fair::Seeds> day;  // today's deal (docs/daily.md): one round, and no hints
   };
 
   // Deals come from stream 0 of the seed, the bot in seat s draws from stream s. The record goes to
@@ -57,6 +60,8 @@ class PlayedMatch {
     return go_on();
   }
 
+  Totals points() const { return totals(state_); }
+
   // Goes on with a game of this table and seed that was broken off, whose record the files have.
   // The person is told the round again.
   Ending resume(const Course<G>& course) {
@@ -64,6 +69,7 @@ class PlayedMatch {
     const auto& steps = course.steps();
     for (std::size_t i = 0; i < steps.size(); ++i) {
       if (steps[i].deal == i) random_deal(steps[i].before, rngs_[0]);
+      if (steps[i].deal == i) ++deals_;
       if (i < steps.back().deal) continue;
       if (steps[i].deal == i) begin_round(steps[i].before);
       tell(steps[i].events);
@@ -83,8 +89,13 @@ class PlayedMatch {
   using Action = typename G::Action;
   static constexpr std::uint64_t kManyGames = 1'000'000;  // of one sitting, which have streams too
 
+  bool is_over() const {
+    if (status(state_) == Status::kOver) return true;
+    return table_.day && status(state_) == Status::kAwaitsDeal && round_over(state_);
+  }
+
   Ending go_on() {
-    while (status(state_) != Status::kOver) {
+    while (!is_over()) {
       if (terminal_.interrupted()) return Ending::kInterrupted;
       if (status(state_) == Status::kAwaitsDeal) {
         deal_next();
@@ -94,8 +105,9 @@ class PlayedMatch {
       write(recorder_.take());
       terminal_.flush();
     }
-    recorder_.end(state_);
+    if (status(state_) == Status::kOver) recorder_.end(state_);
     write(recorder_.take());
+    screen_->pause();
     return Ending::kPlayed;
   }
 
@@ -117,11 +129,25 @@ class PlayedMatch {
       levels.push_back(level.empty() ? Value() : Value(level));
     }
     header.set("bots", std::move(levels));
+    if (table_.day) return header;
     return header.set("seed", static_cast<std::int64_t>(seed_));
   }
 
+  // The cards of the day, or those of the seed.
+  typename G::Deal next_deal() {
+    ++deals_;
+    if (!table_.day) return random_deal(state_, rngs_[0]);
+    const fair::FairLine line{
+        .number = deals_,
+        .seeds = *table_.day,
+        .commit = fair::commitment(table_.day->server),
+        .commits = std::vector<std::optional<fair::Digest>>(table_.day->clients.size())};
+    write(to_json(Value::object({{"fair", fair::write_fair(line)}})) + "\n");
+    return fair_deal(state_, fair::DealLots(fair::game_key(*table_.day), deals_));
+  }
+
   void deal_next() {
-    const typename G::Deal cards = random_deal(state_, rngs_[0]);
+    const typename G::Deal cards = next_deal();
     recorder_.dealt(state_, cards);
     begin_round(state_);
     deal(state_, cards);
@@ -139,16 +165,18 @@ class PlayedMatch {
     Action action = moves_[0];
     if (!forced(state_) && table_.players.is_person(seat)) {
       const auto check_action = [&](const Action& wanted) { return check(state_, seat, wanted); };
-      const auto think = [&] {
+      const auto think = [&]() -> Result<Explanation<G>> {
+        if (table_.day) return Error{"connect-no-hints", "", {}};
         Rng own(0);  // a hint must not change the cards to come
         return explain<G>(*table_.adviser, known, moves_, std::nullopt, own);
       };
-      const Answer<G> answer =
-          ask_person<G>(terminal_, *screen_, known, moves_, check_action, think);
+      const Answer<G> answer = ask_person<G>(terminal_, *screen_, known, moves_, check_action,
+                                             think, [] { return true; });
       if (!answer.action) return answer.interrupted ? Ending::kInterrupted : Ending::kLeft;
       action = *answer.action;
     } else if (!forced(state_)) {
       const auto place = static_cast<std::size_t>(seat);
+      if (table_.day) rngs_[place] = Rng(fair::kDailySeed);
       action = table_.bots[place - 1]->choose(known, moves_, rngs_[place]);
     }
     make(resolve(state_, action));
@@ -183,6 +211,7 @@ class PlayedMatch {
   std::unique_ptr<Screen<G>> screen_;
   std::vector<RecordFile>& records_;
   std::uint64_t seed_;
+  std::int64_t deals_ = 0;  // so far
   Recorder<G> recorder_{true};
   std::vector<Rng> rngs_;  // of the deals, then of seats 1 and up
   std::vector<std::unique_ptr<Knowledge<G>>> knowledge_;

@@ -37,11 +37,13 @@ std::optional<int> number_in(std::string_view text);
 // What was wrong with the last line, or else what can be done.
 void show_prompt(Terminal& terminal, const MaybeError& wrong, std::string_view prompt);
 
-// What a person decided; without an action, that he leaves.
+// What a person decided; without an action, that he leaves, or that the question does not stand any
+// more.
 template <Game G>
 struct Answer {
   std::optional<typename G::Action> action;
   bool interrupted = false;
+  bool gone = false;
 };
 
 // What a good player would do, and why, in a sentence or two.
@@ -57,21 +59,29 @@ std::string hinted(const Look& look, const Screen<G>& screen, const Explanation<
 }
 
 // Asks until there is an action that `check`, which stands for the rules, finds no error in.
-// `think` gives the Explanation of a good player, if a hint is wanted.
-template <Game G, class Check, class Think>
+// `think` gives the Explanation of a good player, if a hint is wanted, or says why there is none.
+// `stands` takes in what the terminal watches for and says whether the question still stands.
+template <Game G, class Check, class Think, class Stands>
 Answer<G> ask_person(Terminal& terminal, Screen<G>& screen, const Knowledge<G>& knowledge,
-                     const typename G::MoveList& moves, const Check& check, const Think& think) {
+                     const typename G::MoveList& moves, const Check& check, const Think& think,
+                     const Stands& stands) {
   screen.ask(knowledge, moves);
   std::string line;
   MaybeError wrong;
   const auto hint = [&] {
-    const std::string text = hinted<G>(terminal.look(), screen, think());
+    const Result<Explanation<G>> thought = think();
+    if (!thought) return void(wrong = thought.error());
+    const std::string text = hinted<G>(terminal.look(), screen, *thought);
     terminal.say(wrapped(terminal.look(), text, 2));
   };
   while (true) {
     show_prompt(terminal, wrong, screen.prompt());
     wrong.reset();
-    const Terminal::Heard heard = terminal.ask(paint(terminal.look(), kGold, "> "), line);
+    Terminal::Heard heard = Terminal::Heard::kNews;
+    while (heard == Terminal::Heard::kNews) {
+      heard = terminal.ask(paint(terminal.look(), kGold, "> "), line);
+      if (heard == Terminal::Heard::kNews && !stands()) return {std::nullopt, false, true};
+    }
     if (heard == Terminal::Heard::kInterrupted) return {std::nullopt, true};
     if (heard == Terminal::Heard::kEnd) return {};
     if (heard == Terminal::Heard::kTooLong) {
@@ -97,7 +107,7 @@ Answer<G> ask_person(Terminal& terminal, Screen<G>& screen, const Knowledge<G>& 
       continue;
     }
     wrong = read ? check(**read) : std::move(read.error());
-    if (!wrong) return {*read, false};
+    if (!wrong) return {*read};
   }
 }
 

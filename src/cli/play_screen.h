@@ -12,8 +12,8 @@
 
 namespace lair::cli {
 
-// What a person sees of a game and how a person's words become its moves. It is given what seat 0
-// knows, never the truth. Each game has its own.
+// What a person sees of a game and how a person's words become its moves. It is given what the
+// person's seat knows, never the truth. Each game has its own.
 template <Game G>
 class Screen {
  public:
@@ -25,6 +25,8 @@ class Screen {
   virtual void greet(const typename G::View& view) = 0;
   // Something that the person saw; the knowledge has taken it in already.
   virtual void tell(const Knowledge<G>& knowledge, const typename G::Event& event) = 0;
+  // Nothing more has happened for now: shows what is still held back.
+  virtual void pause() = 0;
   // A decision is due: draws what it rests on. Both stay where they are until it is made.
   virtual void ask(const Knowledge<G>& knowledge, const typename G::MoveList& moves) = 0;
   // Draws it again, after something long was shown.

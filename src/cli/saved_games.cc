@@ -37,14 +37,6 @@ bool being_played(const std::string& path) {
   return !free;
 }
 
-// Takes off what a killed program left of a line. False if there is nothing to go on with.
-bool make_whole(const std::string& path) {
-  const std::string text = read_whole(path);
-  const std::size_t end = text.rfind('\n') + 1;
-  if (end < text.size()) fs::resize_file(path, end);
-  return end > 0 && text.find("\n{\"end\":") == std::string::npos;
-}
-
 std::optional<SavedGame> read_unfinished(const std::string& path) {
   if (being_played(path) || !make_whole(path)) return std::nullopt;
   SavedGame saved{path, {}};
@@ -74,11 +66,23 @@ std::vector<std::string> newest_first(std::string_view game) {
 
 }  // namespace
 
-std::string saved_games_folder() {
+bool make_whole(const std::string& path) {
+  const std::string text = read_whole(path);
+  const std::size_t end = text.rfind('\n') + 1;
+  if (end < text.size()) fs::resize_file(path, end);
+  return end > 0 && text.find("\n{\"end\":") == std::string::npos;
+}
+
+std::string state_folder() {
   const std::string state = environment("XDG_STATE_HOME");
-  if (state.starts_with('/')) return state + "/lair/games";
+  if (state.starts_with('/')) return state + "/lair";
   const std::string home = environment("HOME");
-  return home.empty() ? std::string() : home + "/.local/state/lair/games";
+  return home.empty() ? std::string() : home + "/.local/state/lair";
+}
+
+std::string saved_games_folder() {
+  const std::string folder = state_folder();
+  return folder.empty() ? std::string() : folder + "/games";
 }
 
 std::string new_saved_game(std::string_view game) {

@@ -12,12 +12,18 @@
 
 namespace lair::cli {
 
-// $XDG_STATE_HOME/lair/games, else ~/.local/state/lair/games; empty without a home.
+// $XDG_STATE_HOME/lair, else ~/.local/state/lair; empty without a home.
+std::string state_folder();
+// Its folder "games".
 std::string saved_games_folder();
 
 // A fresh name in the folder, which is made if it is not there: "20241231T235959Z-chimera...".
 // Empty if it cannot be.
 std::string new_saved_game(std::string_view game);
+
+// Takes off what a killed program left of a line. False if there is nothing to go on with: no line,
+// or the game is over.
+bool make_whole(const std::string& path);
 
 struct SavedGame {
   std::string path;

@@ -3,6 +3,7 @@
 #include <sys/select.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <utility>
@@ -49,6 +50,7 @@ Terminal::~Terminal() {
 }
 
 void Terminal::say(std::string_view text) {
+  if (!std::exchange(open_, "").empty()) shown_ += '\n';
   shown_ += look_.symbols ? std::string(text) : in_ascii(text);
   shown_ += '\n';
 }
@@ -67,19 +69,32 @@ void Terminal::flush() {
 }
 
 Terminal::Heard Terminal::ask(std::string_view prompt, std::string& line) {
-  shown_ += prompt;
+  if (open_ != prompt) shown_ += prompt;
+  open_ = prompt;
   flush();
+  const Heard heard = listen(line);
+  if (heard == Heard::kNews) return heard;
+  open_.clear();
+  if (heard == Heard::kEnd || heard == Heard::kInterrupted) {
+    shown_ += '\n';  // the prompt's line is left
+  } else if (echoes_) {
+    say(verbatim(line));
+  }
+  return heard;
+}
+
+Terminal::Heard Terminal::await(std::string& line) {
+  flush();
+  return echoes_ ? wait(false) : listen(line);
+}
+
+Terminal::Heard Terminal::listen(std::string& line) {
   Heard heard = Heard::kLine;
   while (!take_line(line, heard)) {
-    heard = broken_ || ended_ ? Heard::kEnd : wait();
-    if (heard == Heard::kLine) {
-      ended_ = !read_more();
-      continue;
-    }
-    shown_ += '\n';  // the prompt's line is left
-    return heard;
+    heard = broken_ || ended_ ? Heard::kEnd : wait(true);
+    if (heard != Heard::kLine) return heard;
+    ended_ = !read_more();
   }
-  if (echoes_) say(verbatim(line));
   look_.columns = columns_of(out_);
   return heard;
 }
@@ -90,17 +105,21 @@ bool Terminal::interrupted() const {
   return caught != 0 || sigismember(&pending, SIGINT) == 1 || sigismember(&pending, SIGTERM) == 1;
 }
 
-Terminal::Heard Terminal::wait() {
+Terminal::Heard Terminal::wait(bool reads) {
   sigset_t open = before_;
   sigdelset(&open, SIGINT);
   sigdelset(&open, SIGTERM);
   while (true) {
     fd_set ready;
     FD_ZERO(&ready);
-    FD_SET(in_, &ready);
-    const int found = pselect(in_ + 1, &ready, nullptr, nullptr, nullptr, &open);
+    if (reads) FD_SET(in_, &ready);
+    if (watched_ >= 0) FD_SET(watched_, &ready);
+    const int last = std::max(in_, watched_);
+    const int found = pselect(last + 1, &ready, nullptr, nullptr, nullptr, &open);
     if (caught != 0) return Heard::kInterrupted;
-    if (found > 0) return Heard::kLine;
+    if (found > 0) {
+      return watched_ >= 0 && FD_ISSET(watched_, &ready) ? Heard::kNews : Heard::kLine;
+    }
     if (found < 0 && errno != EINTR) return Heard::kEnd;
   }
 }

@@ -20,6 +20,7 @@ class Terminal {
     kTooLong,      // a line beyond kMaxLine; it is gone
     kEnd,          // of the input, or nobody reads the output any more
     kInterrupted,  // Ctrl-C, SIGTERM
+    kNews,         // on the descriptor that is watched; the question stays open
   };
   static constexpr std::size_t kMaxLine = 4096;  // bytes
 
@@ -36,11 +37,17 @@ class Terminal {
   void flush();
   // Shows the prompt and waits for a line, which comes without its end.
   Heard ask(std::string_view prompt, std::string& line);
+  // Something to read on this descriptor ends every wait.
+  void watch(int descriptor) { watched_ = descriptor; }
+  // Waits for news, or for what a person types though nothing was asked. What comes through a pipe
+  // stays there for the next question.
+  Heard await(std::string& line);
   // Has Ctrl-C or SIGTERM come since?
   bool interrupted() const;
 
  private:
-  Heard wait();  // kLine: there is something to read
+  Heard listen(std::string& line);
+  Heard wait(bool reads);  // kLine: there is something to read
   bool take_line(std::string& line, Heard& heard);
   bool read_more();
 
@@ -51,9 +58,11 @@ class Terminal {
   bool broken_ = false;
   bool ended_ = false;
   bool skipping_ = false;  // inside a line that is too long
-  std::string shown_;      // not written yet
-  std::string heard_;      // not taken yet
-  sigset_t before_{};      // the signals that were blocked
+  int watched_ = -1;
+  std::string open_;   // the prompt that waits for its line
+  std::string shown_;  // not written yet
+  std::string heard_;  // not taken yet
+  sigset_t before_{};  // the signals that were blocked
   struct sigaction before_int_ {};
   struct sigaction before_term_ {};
 };

@@ -11,4 +11,9 @@ Seed daily_seed(std::string_view game, std::string_view date) {
   return hash.digest();
 }
 
+Seeds daily_seeds(std::string_view game, std::string_view date, int seats) {
+  return {.server = daily_seed(game, date),
+          .clients = std::vector<std::optional<Seed>>(static_cast<std::size_t>(seats))};
+}
+
 }  // namespace lair::fair

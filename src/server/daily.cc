@@ -27,18 +27,16 @@ Result<Settings> daily_settings(std::string_view game, std::string_view date) {
 Totals daily_bot_points(const Settings& settings) {
   auto match = std::move(*start_live(settings.game, settings.options, settings.seats));
   auto bot = std::move(*make_any_bot(settings.game, kDailyLevel));
-  const fair::Seeds seeds{
-      .server = fair::daily_seed(settings.game, settings.daily),
-      .clients = std::vector<std::optional<fair::Seed>>(static_cast<std::size_t>(settings.seats))};
-  const fair::Digest key = fair::game_key(seeds);
+  const fair::Digest key =
+      fair::game_key(fair::daily_seeds(settings.game, settings.daily, settings.seats));
   std::vector<WrittenEvent> events;
-  Rng rng(1);
   for (int deals = 0; match->status() == Status::kAwaitsMove || !match->round_over();) {
     if (match->status() == Status::kAwaitsDeal) {
       match->deal(match->fair_deal(fair::DealLots(key, ++deals)), &events);
     } else if (match->forced()) {
       match->decide(match->legal().front(), &events);
     } else {
+      Rng rng(fair::kDailySeed);
       match->decide(bot->choose(*match->knowledge(match->to_move()), rng), &events);
     }
     events.clear();

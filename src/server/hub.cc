@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "fair/daily.h"
 #include "record/json.h"
 
 namespace lair {
@@ -11,8 +12,6 @@ constexpr std::int64_t kProtocol = 1;
 constexpr Millis kSweepEvery = 60'000;
 constexpr Millis kUnloadAfter = 10 * 60'000;           // without a connection
 constexpr Millis kCloseAfter = 30LL * 24 * 3'600'000;  // without a move
-
-constexpr std::uint64_t kDailySeed = 1;  // a day's deal is played in the same way against all
 
 }  // namespace
 
@@ -276,7 +275,7 @@ void Hub::after(Room& room) {
     bots_.think({.game = table.settings().game,
                  .level = thought.level,
                  .knowledge = std::move(thought.knowledge),
-                 .seed = table.settings().daily.empty() ? ++seeds_ : kDailySeed,
+                 .seed = table.settings().daily.empty() ? ++seeds_ : fair::kDailySeed,
                  .done = done});
   }
   reschedule(room);

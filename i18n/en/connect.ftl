@@ -1,0 +1,51 @@
+# “lair play --connect”: a table of a server in the terminal.
+
+connect-game-chimera = Chimera
+connect-game-phantom-rummy = Phantom Rummy
+
+connect-link = “{ $link }” is no link to a server or a table. Write it like https://example.org/t/K7QX2M9DPA, or http://127.0.0.1:8080.
+connect-unreachable = { $server } cannot be reached: { $why }.
+connect-certificate = { $server } cannot prove that it is the one: { $why }. Nothing was sent to it.
+connect-no-lair = { $server } does not answer as a server of Lair does.
+told-wrong = The server says something that cannot be (“{ $what }”). Nothing of it was believed.
+
+connect-ask-name = What shall the others call you?
+connect-not-kept = Who you are on this server cannot be kept, so a seat cannot be taken again later.
+connect-choose = Where do you want to play?
+connect-new = a new game of { $game } against bots
+connect-table = { $game }: { $people }
+
+connect-room = Waiting room
+connect-seat-free = free
+connect-seat-bot = { $name } (bot, { $level })
+connect-seat-away = { $name } (away)
+connect-room-start = Every seat is taken. Enter starts the game, q leaves.
+connect-room-bots = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+  } Send somebody the link, or type b to have bots there; q leaves.
+connect-room-guest = The game begins when whoever opened the table starts it. q leaves.
+
+connect-waiting = { $name } is thinking.
+connect-next = Enter goes on to the next round; s shows the scores, q leaves.
+connect-next-said = The next round begins when the others have seen enough.
+connect-held = A bot plays for you because you were away. Enter takes your seat back.
+connect-rematch-said = The next game begins when all want it.
+connect-clock = Time left: { $seconds } s.
+connect-not-asked = It is not your turn. s shows the scores, q leaves.
+connect-no-hints = There are no hints at this table.
+connect-came = { $name } is here.
+connect-went = { $name } is away.
+connect-says = { $name }: { $text }
+
+connect-lost = The connection is lost. Trying to get it back …
+connect-stops = The server is being restarted. Waiting for it …
+connect-back = Connected again.
+connect-not-sent = That could not be sent, for the connection is lost. You will be asked again.
+connect-left = You left the table. Your seat is kept; to come back:
+connect-full = There is no free seat at this table.
+connect-not-yours = Only its players can see this table.
+connect-gone = The table is closed, or you were sent away from it.
+connect-forgotten = The server does not know you any more. Come again to get a new name.
+connect-version = The server speaks another version of the protocol. One of the two programs is too old.
+connect-refused = The server ended the connection.

@@ -1,0 +1,52 @@
+# « lair play --connect » : une table d’un serveur dans le terminal.
+
+connect-game-chimera = Chimera
+connect-game-phantom-rummy = Rami fantôme
+
+connect-link = « { $link } » n’est pas un lien vers un serveur ou une table. Écrivez-le comme https://example.org/t/K7QX2M9DPA, ou http://127.0.0.1:8080.
+connect-unreachable = { $server } est injoignable : { $why }.
+connect-certificate = { $server } ne peut pas prouver qu’il est le bon : { $why }. Rien ne lui a été envoyé.
+connect-no-lair = { $server } ne répond pas comme un serveur de Lair.
+told-wrong = Le serveur dit quelque chose d’impossible (« { $what } »). Rien n’en a été cru.
+
+connect-ask-name = Comment les autres doivent-ils vous appeler ?
+connect-not-kept = Votre identité sur ce serveur ne peut pas être conservée : vous ne pourrez pas reprendre votre place plus tard.
+connect-choose = Où voulez-vous jouer ?
+connect-new = une nouvelle partie de { $game } contre des bots
+connect-table = { $game } : { $people }
+
+connect-room = Salle d’attente
+connect-seat-free = libre
+connect-seat-bot = { $name } (bot, { $level })
+connect-seat-away = { $name } (absent)
+connect-room-start = Toutes les places sont prises. Entrée commence la partie, q quitte.
+connect-room-bots = { $count ->
+    [one] Une place est libre.
+    [many] { $count } de places sont libres.
+   *[other] { $count } places sont libres.
+  } Envoyez le lien à quelqu’un, ou tapez b pour y mettre des bots ; q quitte.
+connect-room-guest = La partie commence quand la personne qui a ouvert la table la lance. q quitte.
+
+connect-waiting = { $name } réfléchit.
+connect-next = Entrée passe à la manche suivante ; s affiche les scores, q quitte.
+connect-next-said = La manche suivante commence quand les autres sont prêts.
+connect-held = Un bot joue pour vous parce que vous étiez absent. Entrée reprend votre place.
+connect-rematch-said = La partie suivante commence quand tous la veulent.
+connect-clock = Temps restant : { $seconds } s.
+connect-not-asked = Ce n’est pas votre tour. s affiche les scores, q quitte.
+connect-no-hints = Il n’y a pas de conseils à cette table.
+connect-came = { $name } est là.
+connect-went = { $name } est absent.
+connect-says = { $name } : { $text }
+
+connect-lost = La connexion est perdue. Tentative de la rétablir …
+connect-stops = Le serveur redémarre. Attente …
+connect-back = Connexion rétablie.
+connect-not-sent = Cela n’a pas pu être envoyé, car la connexion est perdue. La question vous sera reposée.
+connect-left = Vous avez quitté la table. Votre place vous reste ; pour revenir :
+connect-full = Il n’y a pas de place libre à cette table.
+connect-not-yours = Seuls ses joueurs voient cette table.
+connect-gone = La table est fermée, ou vous en avez été écarté.
+connect-forgotten = Le serveur ne vous connaît plus. Revenez pour prendre un nouveau nom.
+connect-version = Le serveur parle une autre version du protocole. L’un des deux programmes est trop ancien.
+connect-refused = Le serveur a mis fin à la connexion.

@@ -1,0 +1,50 @@
+# ‘lair play --connect’: 터미널에서 서버의 테이블에 앉기.
+
+connect-game-chimera = 키메라
+connect-game-phantom-rummy = 팬텀 러미
+
+connect-link = ‘{ $link }’은(는) 서버나 테이블의 링크가 아닙니다. https://example.org/t/K7QX2M9DPA 또는 http://127.0.0.1:8080처럼 쓰세요.
+connect-unreachable = { $server }에 연결할 수 없습니다: { $why }.
+connect-certificate = { $server }이(가) 진짜라는 것을 증명하지 못합니다: { $why }. 아무것도 보내지 않았습니다.
+connect-no-lair = { $server }은(는) Lair 서버처럼 답하지 않습니다.
+told-wrong = 서버가 있을 수 없는 말을 합니다(‘{ $what }’). 그 말은 믿지 않았습니다.
+
+connect-ask-name = 다른 사람들이 뭐라고 부르면 될까요?
+connect-not-kept = 이 서버에서 쓰는 이름을 저장할 수 없어서, 나중에 자리에 다시 앉을 수 없습니다.
+connect-choose = 어디에서 하시겠어요?
+connect-new = 봇과 새 { $game } 게임
+connect-table = { $game }: { $people }
+
+connect-room = 대기실
+connect-seat-free = 빈자리
+connect-seat-bot = { $name } (봇, { $level })
+connect-seat-away = { $name } (자리 비움)
+connect-room-start = 자리가 모두 찼습니다. Enter: 게임 시작, q: 그만두기.
+connect-room-bots = { $count ->
+   *[other] 빈자리가 { $count }개 있습니다.
+  } 링크를 보내거나, b를 쳐서 봇을 앉히세요. q: 그만두기.
+connect-room-guest = 테이블을 연 사람이 시작하면 게임이 시작됩니다. q: 그만두기.
+
+connect-waiting = { $name } 님이 생각하고 있습니다.
+connect-next = Enter: 다음 라운드, s: 점수, q: 그만두기.
+connect-next-said = 다른 사람들이 준비되면 다음 라운드가 시작됩니다.
+connect-held = 자리를 비운 동안 봇이 대신하고 있습니다. Enter: 자리 되찾기.
+connect-rematch-said = 모두 원하면 다음 게임이 시작됩니다.
+connect-clock = 남은 시간: { $seconds }초.
+connect-not-asked = 지금은 차례가 아닙니다. s: 점수, q: 그만두기.
+connect-no-hints = 이 테이블에는 힌트가 없습니다.
+connect-came = { $name } 님이 왔습니다.
+connect-went = { $name } 님이 자리를 비웠습니다.
+connect-says = { $name }: { $text }
+
+connect-lost = 연결이 끊겼습니다. 다시 연결하고 있습니다 …
+connect-stops = 서버가 다시 시작됩니다. 기다리고 있습니다 …
+connect-back = 다시 연결되었습니다.
+connect-not-sent = 연결이 끊겨서 보내지 못했습니다. 다시 물어보겠습니다.
+connect-left = 테이블을 떠났습니다. 자리는 그대로 있습니다. 돌아오려면:
+connect-full = 이 테이블에는 빈자리가 없습니다.
+connect-not-yours = 이 테이블은 참가자만 볼 수 있습니다.
+connect-gone = 테이블이 닫혔거나, 테이블에서 내보내졌습니다.
+connect-forgotten = 서버가 더 이상 당신을 알지 못합니다. 다시 들어와서 새 이름을 정하세요.
+connect-version = 서버가 다른 버전의 프로토콜을 씁니다. 두 프로그램 중 하나가 너무 오래되었습니다.
+connect-refused = 서버가 연결을 끊었습니다.

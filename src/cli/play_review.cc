@@ -1,0 +1,109 @@
+#include "cli/play_review.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <functional>
+#include <istream>
+#include <optional>
+#include <thread>
+#include <vector>
+
+#include "cli/input_file.h"
+#include "cli/play_person.h"
+#include "cli/progress.h"
+#include "record/record_file.h"
+#include "review/review.h"
+#include "review/review_text.h"
+
+namespace lair::cli {
+namespace {
+
+constexpr int kDeals = 100;        // enough for the costly ones, in seconds
+constexpr std::size_t kShown = 3;  // decisions
+
+std::vector<Value> lines_of(const std::string& path) {
+  std::vector<Value> lines;
+  InputFile file(path);
+  std::istream stream(&file);
+  const FileCheck check = check_records(stream, [&](const Replay&, const Value& line) {
+    lines.push_back(line);
+    return MaybeError();
+  });
+  if (check.error) lines.clear();
+  return lines;
+}
+
+// Of its costly decisions only the costliest stay so.
+void keep_costliest(Review& review) {
+  std::vector<Points> losses;
+  for (const ReviewedRound& round : review.rounds) {
+    for (const ReviewedDecision& decision : round.decisions) {
+      if (decision.grade != Grade::kFine) losses.push_back(decision.loss);
+    }
+  }
+  if (losses.size() <= kShown) return;
+  std::sort(losses.begin(), losses.end(), std::greater<>());
+  for (ReviewedRound& round : review.rounds) {
+    for (ReviewedDecision& decision : round.decisions) {
+      if (decision.loss < losses[kShown - 1]) decision.grade = Grade::kFine;
+    }
+  }
+}
+
+// Lines that fit stay as they are: some are rows of a table.
+std::string fitted(const Look& look, const std::string& text) {
+  std::string lines;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    const std::string line = text.substr(begin, end - begin);
+    lines += shown_width(line) <= look.columns ? line : wrapped(look, line, 2);
+    lines += '\n';
+    begin = end + 1;
+  }
+  return lines;
+}
+
+}  // namespace
+
+Ending ask_yes(Terminal& terminal, std::string_view question) {
+  const Look& look = terminal.look();
+  std::string line;
+  while (true) {
+    terminal.say(wrapped(look, said(look, question), 2));
+    const Terminal::Heard heard = terminal.ask(paint(look, kGold, "> "), line);
+    if (heard == Terminal::Heard::kInterrupted) return Ending::kInterrupted;
+    if (heard == Terminal::Heard::kEnd) return Ending::kLeft;
+    if (heard != Terminal::Heard::kLine) continue;
+    const Reply reply = read_reply(look.language, line);
+    if (reply == Reply::kYes) return Ending::kPlayed;
+    if (reply == Reply::kNo || read_word(line) == Word::kQuit) return Ending::kLeft;
+  }
+}
+
+Ending offer_review(Terminal& terminal, const std::string& path) {
+  if (path.empty() || isatty(STDIN_FILENO) == 0) return Ending::kPlayed;
+  const Ending wish = ask_yes(terminal, "play-review");
+  if (wish != Ending::kPlayed) return wish == Ending::kLeft ? Ending::kPlayed : wish;
+  terminal.flush();
+  const std::vector<Value> lines = lines_of(path);
+  const int cores = static_cast<int>(std::thread::hardware_concurrency());
+  std::optional<Progress> bar;
+  auto reviewed = review(lines, Seat{}, {kDeals, std::max(1, cores)},
+                         [&](std::int64_t done, std::int64_t total) {
+                           if (!bar) bar.emplace(said(terminal.look(), "play-review-bar"), total);
+                           bar->show(done);
+                           return !terminal.interrupted();
+                         });
+  bar.reset();
+  if (terminal.interrupted()) return Ending::kInterrupted;
+  if (!reviewed) {
+    terminal.say(said(terminal.look(), reviewed.error()));
+    return Ending::kPlayed;
+  }
+  keep_costliest(*reviewed);
+  terminal.say("\n" + fitted(terminal.look(), review_text(*reviewed, terminal.look().language)));
+  return Ending::kPlayed;
+}
+
+}  // namespace lair::cli

@@ -1,0 +1,144 @@
+#include "cli/remote_game.h"
+
+#include <algorithm>
+
+#include "cli/play_table.h"
+
+namespace lair::cli {
+namespace {
+
+// A decision line as a message has it.
+Value without_seat(const Value& line) {
+  if (line.fields() == nullptr) return line;
+  Value move = Value::object();
+  for (const auto& [name, value] : *line.fields()) {
+    if (name != "seat") move.set(name, value);
+  }
+  return move;
+}
+
+template <Game G>
+class RemoteGameOf final : public RemoteGame {
+ public:
+  RemoteGameOf(const typename G::Options& options, Terminal& terminal, const Players& players)
+      : options_(options),
+        terminal_(terminal),
+        players_(players),
+        seat_(*players.person),
+        screen_(make_screen<G>(terminal, players)),
+        knowledge_(std::make_unique<Knowledge<G>>()) {}
+
+  void begin() override {
+    knowledge_->view = view(start(options_, players_.seats()), seat_);
+    screen_->greet(knowledge_->view);
+    greeted_ = true;
+  }
+
+  MaybeError catch_up(const Value& table) override {
+    const Value* written = table.find("view");
+    const Value* rounds = table.find("rounds");
+    const Value* events = table.find("events");
+    if (written == nullptr || rounds == nullptr || events == nullptr ||
+        events->items() == nullptr) {
+      return told_wrong(table);
+    }
+    auto start = read_start(options_, players_.seats(), seat_, *rounds, *written);
+    if (!start) return std::move(start.error());
+    const std::unique_ptr<Knowledge<G>> old =
+        std::exchange(knowledge_, std::make_unique<Knowledge<G>>());
+    knowledge_->view = *start;
+    if (!greeted_) screen_->greet(knowledge_->view);
+    greeted_ = true;
+    bool known = true;  // whoever has seen the beginning of the round is told the rest
+    for (const Value& told : *events->items()) {
+      if (MaybeError error = lair::hear(*knowledge_, told)) return error;
+      const std::size_t place = knowledge_->events.size() - 1;
+      known =
+          known && place < old->events.size() && old->events[place] == knowledge_->events[place];
+      if (!known) screen_->tell(*knowledge_, knowledge_->events.back());
+    }
+    return check_view(*written);
+  }
+
+  MaybeError hear(const Value& message) override {
+    if (const Value* events = message.find("events")) {
+      if (events->items() == nullptr) return told_wrong(message);
+      for (const Value& told : *events->items()) {
+        if (MaybeError error = lair::hear(*knowledge_, told)) return error;
+        screen_->tell(*knowledge_, knowledge_->events.back());
+      }
+    }
+    const Value* written = message.find("view");
+    return written == nullptr ? MaybeError() : check_view(*written);
+  }
+
+  Result<Decision> decide(bool help, const std::function<bool()>& stands) override {
+    legal_moves(knowledge_->view, moves_);
+    if (moves_.empty()) return told_wrong({});
+    // The rules judge moves in a truth; any that fits what the seat knows will do.
+    const typename G::State imagined = sample(knowledge_->view, rng_);
+    const auto check_action = [&](const Action& wanted) { return check(imagined, seat_, wanted); };
+    const auto think = [&]() -> Result<Explanation<G>> {
+      if (!help) return Error{"connect-no-hints", "", {}};
+      if (adviser_ == nullptr) {
+        auto made = make_bot<G>("strong");
+        if (!made) return std::move(made.error());
+        adviser_ = std::move(*made);
+      }
+      return explain<G>(*adviser_, *knowledge_, moves_, std::nullopt, rng_);
+    };
+    const Answer<G> answer =
+        ask_person<G>(terminal_, *screen_, *knowledge_, moves_, check_action, think, stands);
+    Decision decision{{}, answer.interrupted, answer.gone};
+    if (answer.action) {
+      decision.move = without_seat(write_decision(imagined, resolve(imagined, *answer.action)));
+    }
+    return decision;
+  }
+
+  void pause() override { screen_->pause(); }
+  void scores() override { screen_->scores(knowledge_->view); }
+
+ private:
+  using Action = typename G::Action;
+
+  MaybeError check_view(const Value& written) {
+    if (agrees(knowledge_->view, written)) return std::nullopt;
+    return told_wrong(Value::object({{"event", "view"}}));
+  }
+
+  typename G::Options options_;
+  Terminal& terminal_;
+  const Players& players_;
+  Seat seat_;
+  std::unique_ptr<Screen<G>> screen_;
+  std::unique_ptr<Knowledge<G>> knowledge_;
+  std::unique_ptr<Bot<G>> adviser_;  // once a hint was wanted
+  typename G::MoveList moves_;
+  Rng rng_{1};
+  bool greeted_ = false;
+};
+
+}  // namespace
+
+Result<std::unique_ptr<RemoteGame>> make_remote_game(const RemoteTable& table, Terminal& terminal,
+                                                     const Players& players) {
+  Result<std::unique_ptr<RemoteGame>> made = Error{"game-unknown", "", {{"game", table.game}}};
+  with_game(table.game, [&]<Game G>(G) {
+    const int seats = players.seats();
+    if (seats < G::kMinSeats || seats > G::kMaxSeats) {
+      made = seats_error(G::kMinSeats, G::kMaxSeats);
+      return;
+    }
+    auto options = G::read_options(table.options);
+    if (!options) {
+      made = std::move(options.error());
+      return;
+    }
+    made =
+        std::unique_ptr<RemoteGame>(std::make_unique<RemoteGameOf<G>>(*options, terminal, players));
+  });
+  return made;
+}
+
+}  // namespace lair::cli

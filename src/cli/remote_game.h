@@ -1,0 +1,47 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "bots/bots.h"
+#include "cli/play_person.h"
+#include "cli/play_screen.h"
+#include "cli/remote_table.h"
+#include "cli/terminal.h"
+#include "rules/hearings.h"
+
+namespace lair::cli {
+
+// A game at a table of a server, seen from the person's seat. What the seat knows comes from the
+// wire alone.
+class RemoteGame {
+ public:
+  // What a person decided: a move as the wire has it. Without one he leaves, or the question does
+  // not stand any more.
+  struct Decision {
+    std::optional<Value> move;
+    bool interrupted = false;
+    bool gone = false;
+  };
+
+  virtual ~RemoteGame() = default;
+  // A game from its first deal on.
+  virtual void begin() = 0;
+  // The whole table; tells what is new in it.
+  virtual MaybeError catch_up(const Value& table) = 0;
+  // The events and the view of an update, or of `resumed`.
+  virtual MaybeError hear(const Value& message) = 0;
+  virtual Result<Decision> decide(bool help, const std::function<bool()>& stands) = 0;
+  virtual void pause() = 0;
+  virtual void scores() = 0;
+};
+
+// Nothing if the table's game, rules or seats are none.
+Result<std::unique_ptr<RemoteGame>> make_remote_game(const RemoteTable& table, Terminal& terminal,
+                                                     const Players& players);
+
+}  // namespace lair::cli

@@ -1,0 +1,93 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "cli/play_match.h"
+#include "cli/play_players.h"
+#include "cli/remote_game.h"
+#include "cli/remote_table.h"
+#include "cli/terminal.h"
+#include "server/client.h"
+
+namespace lair::cli {
+
+// What went wrong, in a sentence.
+std::string said_wire(const Look& look, const Value& error);
+
+// A person at a table of a server: the waiting room, the game, its end, and what comes between.
+class RemoteSitting {
+ public:
+  RemoteSitting(Client& client, Terminal& terminal, std::string origin)
+      : client_(client), terminal_(terminal), origin_(std::move(origin)) {}
+
+  // Until the person leaves or there is nothing more to do. kFailed: failure() says why.
+  enum class End : std::uint8_t { kLeft, kPlayed, kInterrupted, kFailed };
+  End sit(const std::string& table, const std::string& token);
+
+  const std::string& failure() const { return failure_; }
+  const RemoteTable& table() const { return table_; }
+
+ private:
+  // What the person can do now.
+  enum class Situation : std::uint8_t {
+    kLost,
+    kRoom,  // the game has not begun
+    kWait,  // for others, or for an answer
+    kDecide,
+    kNext,  // the round is over
+    kHeld,  // a bot plays for the person
+    kOver,
+  };
+
+  const Look& look() const { return terminal_.look(); }
+  Situation situation() const;
+  bool over() const { return !failure_.empty() || ended_; }
+  void take_news();
+  void hear(const Value& message);
+  void hear_table(const Value& table);
+  void hear_update(const Value& message);
+  void hear_resumed(const Value& body);
+  void hear_answer(const Value& message);
+  void hear_others(const Value& message);
+  void come_back();
+  void doubt(const Error& error);
+  void fail(const Error& error);
+  void seat_players();
+  void note(std::string_view id, std::initializer_list<Arg> args = {});
+  void send(Value message);
+
+  void show(Situation now);
+  void show_room();
+  void show_wait();
+  std::string clock_said() const;
+  std::optional<End> decide();
+  std::optional<End> answer(Situation now, const std::string& line);
+  std::optional<End> answer_room(const std::string& line);
+  std::optional<End> answer_over(const std::string& line);
+  bool asks(Situation now) const;
+
+  Client& client_;
+  Terminal& terminal_;
+  std::string origin_;
+  RemoteTable table_;
+  Players players_;
+  std::unique_ptr<RemoteGame> game_;
+  std::int64_t playing_ = -1;  // the number of the game that `game_` is
+  std::string failure_;
+  bool ended_ = false;
+  bool live_ = false;     // connected, and up to date
+  bool lost_ = false;     // the person has been told so
+  bool trusted_ = false;  // something since the last whole table made sense
+  bool sat_ = false;      // a seat was asked for
+  bool said_next_ = false, said_rematch_ = false;
+  std::int64_t requests_ = 0;
+  std::int64_t awaited_ = 0;  // the request whose answer is awaited; 0: none
+  std::int64_t steps_ = 0;    // updates with something new about the game
+  std::int64_t shown_ = -1;   // of what was shown last
+  Situation shown_as_ = Situation::kLost;
+};
+
+}  // namespace lair::cli

@@ -1,0 +1,37 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/result.h"
+#include "core/value.h"
+#include "rules/game.h"
+
+// What a seat knows when all it has is what somebody tells it in the written form: a server, which
+// may be wrong or worse. Each game reads its own (hearing.h there).
+
+namespace lair {
+
+// What is told cannot be.
+inline Error told_wrong(const Value& told) {
+  const std::string_view what = text_in(told, "event");
+  return {"told-wrong", "", {{"what", std::string(what.empty() ? "?" : what.substr(0, 40))}}};
+}
+
+// Takes in the event that comes next. After an error nothing is known any more that could be relied
+// on.
+template <Game G>
+MaybeError hear(Knowledge<G>& knowledge, const Value& told) {
+  const std::span<const typename G::Event> seen(knowledge.events.begin(), knowledge.events.end());
+  auto event = read_event(knowledge.view, seen, told);
+  if (!event) return std::move(event.error());
+  if (begins_round(*event)) knowledge.events.clear();
+  if (knowledge.events.size() == G::kMaxRoundEvents) return told_wrong(told);
+  observe(knowledge.view, *event);
+  knowledge.events.push_back(*event);
+  return std::nullopt;
+}
+
+}  // namespace lair

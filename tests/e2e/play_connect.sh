@@ -1,0 +1,157 @@
+#!/usr/bin/env bash
+# lair play --connect: a table of a server, in a real terminal (tmux).
+source "$(dirname "${BASH_SOURCE[0]}")/expect.bash"
+source "$tests/e2e/terminal.bash"
+
+port=0
+server=
+proxy=
+trap 'terminal kill-server 2>/dev/null; kill -9 $server $proxy 2>/dev/null; rm -rf "$folder"' EXIT
+
+serve() { # where it was before, if it was
+  local i
+  "$LAIR" serve --listen "127.0.0.1:$port" --metrics 127.0.0.1:0 --data lair.db --bot-pace 20 \
+    --round-pause 60000 >serve.out 2>&1 &
+  server=$!
+  for ((i = 0; i < 400; ++i)); do
+    port=$(sed -n 's|^Open http://127.0.0.1:\([0-9]*\)/ .*|\1|p' serve.out)
+    [[ -n $port ]] && return
+    sleep 0.05
+  done
+  complain 'the server does not start'
+  cat serve.out
+  finish
+}
+serve
+url=http://127.0.0.1:$port
+
+connect() { # COLUMNS SETTINGS ARGUMENT...
+  open_terminal "$1" 200 "$2" play --connect "$url" "${@:3}"
+}
+
+# Answers until the screen shows the pattern: with what ends a question of any kind soonest.
+play_until() { # PATTERN
+  local i
+  for ((i = 0; i < 400; ++i)); do
+    if screen | grep -q -- "$1"; then return; fi
+    if screen | tail -n 1 | grep -q '^>$'; then
+      terminal clear-history
+      press -l "$(next_move)"
+      press Enter
+    fi
+    sleep 0.1
+  done
+  complain "played in vain for $1, the screen shows:"
+  screen | tail -n 30
+}
+next_move() {
+  local asked
+  asked=$(screen | tail -n 4)
+  case $asked in
+    *'press Enter'* | *'Press Enter'*) echo '' ;;
+    *'p passes'* | *'p to pass'*) echo p ;;
+    *) echo '#1' ;;
+  esac
+}
+
+# A new player against bots, who is asked for a name.
+connect 80 '' chimera --bots greedy
+await 'What shall the others call you'
+type_line Ana
+await 'The game of Chimera goes to'
+state=$(find state/lair/servers -type f)
+expect_same 'the token is for its owner alone' '600' "$(stat -c %a "$state")"
+
+# The server is killed in the middle, and comes back.
+play_until '^  Hand'
+kill -9 $server
+await 'The connection is lost'
+serve
+await 'Connected again'
+play_until '^── Round 1: '
+
+# Who leaves keeps the seat and finds the round as it was.
+press C-c
+await_end 130
+table=$(screen | sed -n "s|.*--connect $url/t/\([A-Z0-9]*\)$|\1|p")
+[[ -n $table ]] || complain 'how to come back is not said'
+open_terminal 40 200 '' play --connect "ws://127.0.0.1:$port/$table"
+await_last '^>$'
+screen | grep -q 'What shall the others' && complain 'the player was forgotten'
+(($(screen | wc -L) <= 40)) || complain "$(screen | wc -L) columns in a terminal of 40"
+press C-d
+await_end 0
+
+# Phantom Rummy, in Korean; the end of the round.
+connect 80 'LC_ALL=C.UTF-8' phantom --lang ko
+await_last '^>$'
+screen | grep -q '팬텀 러미' || complain 'no Korean'
+for ((i = 0; i < 300; ++i)); do
+  if screen | grep -q '다음 라운드'; then break; fi
+  if screen | tail -n 1 | grep -q '^>$'; then
+    terminal clear-history
+    press -l 1
+    press Enter
+  fi
+  sleep 0.1
+done
+screen | grep -q '다음 라운드' || { complain 'the round did not end'; screen | tail -n 20; }
+press C-d
+await_end 0
+
+# Wrong addresses and tables.
+expect_exit 2 play --connect ftp://example.org
+expect_in err 'is no link to a server'
+expect_exit 3 play --connect http://127.0.0.1:1 --name Ana chimera
+expect_in err 'cannot be reached'
+expect_exit 1 play --connect "$url/t/NOSUCHTABLE"
+expect_in err 'There is no such table'
+expect_same 'lines' 1 "$(wc -l <err)"
+
+# A certificate that nobody vouches for, or for another name, is refused; a good one is not.
+if command -v openssl >/dev/null && command -v python3 >/dev/null; then
+  openssl req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out good.pem -days 2 -subj /CN=localhost \
+    -addext 'subjectAltName=DNS:localhost' 2>/dev/null
+  cat >proxy.py <<'PROXY'
+import socket, ssl, sys, threading
+context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+context.load_cert_chain('good.pem', 'key.pem')
+door = socket.create_server(('127.0.0.1', 0))
+print(door.getsockname()[1], flush=True)
+def pump(a, b):
+    try:
+        while data := a.recv(65536):
+            b.sendall(data)
+    except OSError:
+        pass
+    for each in (a, b):
+        try:
+            each.shutdown(socket.SHUT_RDWR)
+        except OSError:
+            pass
+def serve(raw):
+    try:
+        inside = context.wrap_socket(raw, server_side=True)
+    except (OSError, ssl.SSLError):
+        return
+    outside = socket.create_connection(('127.0.0.1', int(sys.argv[1])))
+    threading.Thread(target=pump, args=(outside, inside), daemon=True).start()
+    pump(inside, outside)
+while True:
+    threading.Thread(target=serve, args=(door.accept()[0],), daemon=True).start()
+PROXY
+  python3 proxy.py "$port" >proxy.out 2>proxy.err &
+  proxy=$!
+  for ((i = 0; i < 200; ++i)); do [[ -s proxy.out ]] && break; sleep 0.05; done
+  secure=$(cat proxy.out)
+  expect_exit 3 play --connect "https://localhost:$secure" --name Ana chimera
+  expect_in err 'cannot prove that it is the one'
+  expect_same 'lines' 1 "$(wc -l <err)"
+  SSL_CERT_FILE=$PWD/good.pem expect_exit 3 play --connect "wss://127.0.0.1:$secure" --name Ana chimera
+  expect_in err 'cannot prove that it is the one'
+  SSL_CERT_FILE=$PWD/good.pem expect_exit 0 play --connect "wss://localhost:$secure" --name Ana chimera </dev/null
+  expect_in out 'The game of Chimera goes to'
+else
+  echo 'play_connect.sh: no openssl or python3 here, so certificates were not tried' >&2
+fi
+finish
