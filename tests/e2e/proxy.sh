@@ -46,11 +46,12 @@ try() { # PROXY
   fi
   local port server proxy name=$1
   port=$(free_port)
+  rm -f served # what the last one said
   "$LAIR" serve --listen 127.0.0.1:0 --metrics '' --data "$folder/$name.db" --log json --bot-pace 0 --round-pause 0 \
     --public-url "https://cards.example:$port" --trusted-proxy 127.0.0.1 >served 2>log &
   server=$!
   for _ in {1..100}; do
-    if grep -q Ctrl-C served; then break; fi
+    if grep -qs Ctrl-C served; then break; fi
     sleep 0.1
   done
   ("${name}_before" "$port" "$(sed -n 's|.*http://127.0.0.1:\([0-9]*\)/.*|\1|p' served)" >"$name.out" 2>&1) &

@@ -5,10 +5,11 @@ source "$here/expect.bash"
 
 # Starts it, keeps what it says until it is ready or has ended, and stops it.
 serve() { # FILE ARGUMENT...
+  rm -f served # what the last one said
   "$LAIR" serve --config "$1" "${@:2}" >served 2>err &
   local server=$!
   for _ in {1..100}; do
-    if grep -q Ctrl-C served || ! kill -0 "$server" 2>/dev/null; then break; fi
+    if grep -qs Ctrl-C served || ! kill -0 "$server" 2>/dev/null; then break; fi
     sleep 0.1
   done
   kill "$server" 2>/dev/null

@@ -194,7 +194,8 @@ TEST(ServerUpgrade, AnOlderProgramRefusesANewerFile) {
   run_sql(folder / "lair.db", "PRAGMA user_version = 99");
   for (const char* command : {"serve", "backup", "admin"}) {
     std::vector<std::string> arguments = {command, "--data", (folder / "lair.db").string()};
-    if (arguments[0] == "serve") arguments.insert(arguments.end(), {"--listen", "127.0.0.1:0"});
+    if (arguments[0] == "serve")
+      arguments.insert(arguments.end(), {"--listen", "127.0.0.1:0", "--metrics", ""});
     if (arguments[0] == "backup") arguments.push_back((folder / "copy.db").string());
     if (arguments[0] == "admin") arguments.emplace_back("stored");
     Program program(arguments);
