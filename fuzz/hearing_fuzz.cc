@@ -9,7 +9,8 @@
 #include <string_view>
 
 #include "record/json.h"
-#include "rules/hearings.h"
+#include "rules/hearing.h"
+#include "rules/registry.h"
 
 namespace {
 
@@ -29,7 +30,7 @@ void hear_all(int seats, Seat seat, std::string_view text) {
     const Value written = write_view(known->view);
     agrees(known->view, written);
     legal_moves(known->view, *moves);
-    if (!moves->empty()) check(sample(known->view, rng), seat, moves->front());
+    if (!moves->empty()) check(sample(known->view, rng), seat, (*moves)[0]);
   }
 }
 

@@ -12,7 +12,8 @@
 #include "cli/play_screen.h"
 #include "cli/remote_table.h"
 #include "cli/terminal.h"
-#include "rules/hearings.h"
+#include "rules/hearing.h"
+#include "rules/registry.h"
 
 namespace lair::cli {
 

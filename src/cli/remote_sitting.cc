@@ -87,7 +87,10 @@ RemoteSitting::End RemoteSitting::sit(const std::string& table, const std::strin
       if (const auto end = decide()) return *end;
       continue;
     }
-    if (now != shown_as_ || steps_ != shown_) show(now);
+    if (now != shown_as_ || steps_ != shown_) {
+      show(now);
+      if (over()) continue;
+    }
     const Terminal::Heard heard =
         asks(now) ? terminal_.ask(paint(look(), kGold, "> "), line) : terminal_.await(line);
     if (heard == Terminal::Heard::kInterrupted) return End::kInterrupted;

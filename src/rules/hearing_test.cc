@@ -1,6 +1,8 @@
 // A seat that knows only what it is told in the written form knows what the seat of the truth
 // knows; and nothing that it is told can make it fall over.
 
+#include "rules/hearing.h"
+
 #include <gtest/gtest.h>
 
 #include <memory>
@@ -9,7 +11,7 @@
 #include <vector>
 
 #include "core/rng.h"
-#include "rules/hearings.h"
+#include "rules/registry.h"
 
 namespace lair {
 namespace {

@@ -13,6 +13,7 @@ serve() { # where it was before, if it was
   "$LAIR" serve --listen "127.0.0.1:$port" --metrics 127.0.0.1:0 --data lair.db --bot-pace 20 \
     --round-pause 60000 >serve.out 2>&1 &
   server=$!
+  disown
   for ((i = 0; i < 400; ++i)); do
     port=$(sed -n 's|^Open http://127.0.0.1:\([0-9]*\)/ .*|\1|p' serve.out)
     [[ -n $port ]] && return
@@ -142,6 +143,7 @@ while True:
 PROXY
   python3 proxy.py "$port" >proxy.out 2>proxy.err &
   proxy=$!
+  disown
   for ((i = 0; i < 200; ++i)); do [[ -s proxy.out ]] && break; sleep 0.05; done
   secure=$(cat proxy.out)
   expect_exit 3 play --connect "https://localhost:$secure" --name Ana chimera

@@ -6,6 +6,7 @@
 
 #include "rules/chimera/errors.h"
 #include "rules/chimera/event.h"
+#include "rules/chimera/hearing.h"
 #include "rules/chimera/moves.h"
 #include "rules/chimera/notation.h"
 #include "rules/chimera/options.h"

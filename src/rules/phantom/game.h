@@ -10,6 +10,7 @@
 #include "rules/phantom/decision_notation.h"
 #include "rules/phantom/errors.h"
 #include "rules/phantom/event.h"
+#include "rules/phantom/hearing.h"
 #include "rules/phantom/legal.h"
 #include "rules/phantom/move.h"
 #include "rules/phantom/options.h"
