@@ -13,7 +13,7 @@ export interface WireError {
 }
 
 export type Game = 'chimera' | 'phantom-rummy';
-export type Status = 'open' | 'playing' | 'over';
+export type Status = 'open' | 'playing' | 'over' | 'closed';
 /** Points by what they are for, moves, views and events: docs/formats.md; each game types its own. */
 export type Json = unknown;
 export type Options = Record<string, string | number | boolean>;
@@ -35,7 +35,8 @@ export interface TableSettings {
   seats?: number;
   bots?: (string | null)[];
   clock?: Clock | null;
-  help?: boolean;
+  /** Null: as many people sit there. */
+  help?: boolean | null;
   public?: boolean;
   watch?: boolean;
   chat?: 'phrases' | 'free';
@@ -102,12 +103,13 @@ export interface ReviewReason {
   args?: Record<string, string | number>;
 }
 export type DecisionLine = Record<string, unknown> | null;
+export type Grade = 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
 export interface ReviewedDecision {
   line: number;
   made: DecisionLine;
   best: DecisionLine;
   loss: number;
-  grade: 'fine' | 'inaccuracy' | 'mistake' | 'blunder';
+  grade: Grade;
   moves: { move: DecisionLine; worth: number }[];
   better: ReviewReason[];
   against: ReviewReason[];
@@ -121,7 +123,7 @@ export interface Review {
     rest: number;
     ahead: number;
     points: number;
-    grades: Record<ReviewedDecision['grade'], number>;
+    grades: Record<Grade, number>;
   };
   rounds: { decisions: ReviewedDecision[] }[];
 }
@@ -141,7 +143,7 @@ export interface SameDeals {
   bot_points_per_round: number;
 }
 
-interface CountedStats {
+export interface CountedStats {
   player: string;
   games: number;
   finished: number;
@@ -159,9 +161,13 @@ export interface RoleStats {
   points_per_round: number;
 }
 
+export interface ChimeraRoleStats extends RoleStats {
+  by_bid: Record<string, RoleStats>;
+}
+
 export interface ChimeraStats extends CountedStats {
   game: 'chimera';
-  chimera: RoleStats & { by_bid: Record<string, RoleStats> };
+  chimera: ChimeraRoleStats;
   hunter: RoleStats;
   bids: Record<string, number>;
   traps: number;
@@ -183,7 +189,7 @@ export type Stats = ChimeraStats | PhantomStats;
 
 export interface Seat {
   name: string;
-  player?: string;
+  player: string | null;
   bot: string | null;
   here: boolean;
   held: boolean;
@@ -257,7 +263,8 @@ export interface TableSnapshot {
   events?: GameEvent[];
   rounds?: RoundResult[];
   turn?: Turn;
-  fair?: Fair;
+  /** Null before the first game. */
+  fair?: Fair | null;
   end?: End;
   /** Its log is of another version of the program: it can only be looked at. */
   frozen?: boolean;
@@ -353,5 +360,6 @@ export interface Incoming extends Changes, Answer {
   said?: Said;
   bye?: { code: string };
   ping?: number;
-  pong?: number;
+  /** Whatever was in the ping. */
+  pong?: Json;
 }

@@ -128,13 +128,6 @@ class Reader {
       expect(">");
       return made_of(Shape::Kind::kPartial, std::move(whole));
     }
-    // ReviewedDecision['grade']
-    if (peek() == '[' && place_ + 1 < text_.size() && text_[place_ + 1] == '\'') {
-      take("[");
-      const std::string field = quoted();
-      expect("]");
-      return said(Shape::Kind::kWord, name + "." + field);
-    }
     return said(Shape::Kind::kWord, name);
   }
 
@@ -202,15 +195,7 @@ class Shapes {
     shapes_ = Reader(std::string(std::istreambuf_iterator<char>(file), {})).read();
   }
 
-  const Shape& named(std::string_view name) const {
-    const std::size_t dot = name.find('.');
-    const Shape& found = *shapes_.at(std::string(name.substr(0, dot)));
-    if (dot == std::string_view::npos) return found;
-    for (const Shape::Field& field : found.fields) {
-      if (field.name == name.substr(dot + 1)) return *field.shape;
-    }
-    throw std::runtime_error("messages.ts: no " + std::string(name));
-  }
+  const Shape& named(std::string_view name) const { return *shapes_.at(std::string(name)); }
 
   std::string misfit(const Json& value, const Shape& shape, const std::string& path) const {
     switch (shape.kind) {

@@ -49,8 +49,7 @@ export function applyUpdate(state: TableState, update: Update, now: number): Tab
   if (update.number !== undefined) next.number = update.number;
   if (update.end) next.end = update.end;
   if (update.fair) next.fair = update.fair;
-  if (update.creator !== undefined)
-    next.you = { ...next.you, creator: update.creator === next.you.seat };
+  if (update.creator !== undefined) next.you = { ...next.you, creator: update.creator === next.you.seat };
   return next;
 }
 

@@ -11,8 +11,8 @@ const snapshot: TableSnapshot = {
   version: 17,
   you: { player: 'p', seat: 0, creator: true },
   seats: [
-    { name: 'Ana', bot: null, here: true, held: false },
-    { name: 'Ben', bot: 'medium', here: true, held: false },
+    { name: 'Ana', player: 'p', bot: null, here: true, held: false },
+    { name: 'Ben', player: null, bot: 'medium', here: true, held: false },
     null,
   ],
   number: 1,
