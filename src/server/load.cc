@@ -144,6 +144,7 @@ class Load {
     websocket::stream<Socket, false> ws;
     Timer think;
     LoadPlayer player;
+    std::string kind;  // what it is asked
     std::int64_t version = 0;
     std::int64_t asked = 0;  // the id of the move on its way
     SteadyClock::time_point sent;
@@ -194,7 +195,7 @@ class Load {
       }
       chair->sent = SteadyClock::now();
       co_await send(*chair, "{\"id\":" + std::to_string(++chair->asked) +
-                                ",\"move\":" + to_json(chair->player.decide(kind_)) +
+                                ",\"move\":" + to_json(chair->player.decide(chair->kind)) +
                                 ",\"v\":" + std::to_string(chair->version) + "}");
     }
     if (!over_) fail("a socket was closed: " + failure.message());
@@ -205,7 +206,7 @@ class Load {
     co_await chair.ws.async_write(asio::buffer(text), asio::redirect_error(kAwait, failure));
   }
 
-  // Is it this chair's turn now? Then `kind_` says to do what.
+  // Is it this chair's turn now? Then its `kind` says to do what.
   bool hear(Chair& chair, const Value& message) {
     if (const Value* error = message.find("error")) {
       fail(to_json(*error));
@@ -229,7 +230,7 @@ class Load {
     if (message.has("end")) chair.rematch = true;
     const Value* you = turn != nullptr ? turn->find("you") : nullptr;
     if (you == nullptr || you->flag() == nullptr || !*you->flag()) return false;
-    kind_ = *turn->find("kind")->text();
+    chair.kind = *turn->find("kind")->text();
     return true;
   }
 
@@ -277,7 +278,6 @@ class Load {
   std::vector<std::shared_ptr<Chair>> chairs_, host_;
   std::vector<std::int64_t> latencies_;  // nanoseconds
   LoadResult result_;
-  std::string kind_;
   std::uint64_t seeds_ = 0;
   int seated_ = 0;
   bool reached_ = false, over_ = false;
