@@ -1,0 +1,29 @@
+// `lair load` against a real server.
+
+#include <gtest/gtest.h>
+
+#include "client.h"
+#include "server_process.h"
+
+namespace lair {
+namespace {
+
+class ServerLoad : public ::testing::TestWithParam<const char*> {};
+INSTANTIATE_TEST_SUITE_P(Wire, ServerLoad, ::testing::Values("0", "5"));
+
+TEST_P(ServerLoad, PlaysWithoutAnError) {
+  const Folder folder;
+  const Server server(folder / "lair.db");
+  const std::string url = "ws://127.0.0.1:" + std::to_string(server.port());
+  Program load({"load", "--url", url, "--tables", "20", "--seconds", "1", "--think-ms", GetParam(),
+                "--json"});
+  EXPECT_EQ(load.wait(), 0);
+  const Json result = Json::parse(load.said(), nullptr, false);
+  ASSERT_TRUE(result.is_object()) << load.said();
+  EXPECT_EQ(result.at("errors"), 0) << result;
+  EXPECT_GT(result.at("moves"), 100) << result;
+  EXPECT_LE(result.at("p50_ms"), result.at("p99_ms"));
+}
+
+}  // namespace
+}  // namespace lair
