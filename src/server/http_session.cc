@@ -1,5 +1,7 @@
 #include "server/http_session.h"
 
+#include <boost/asio/co_spawn.hpp>
+#include <boost/asio/detached.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <chrono>
@@ -148,16 +150,18 @@ void log_request(const EventLog& log, const std::string& name,
 Task<void> serve_http(Socket socket, Running& running) {
   beast::flat_buffer buffer;
   Timer idle(socket.get_executor());
+  const auto here = std::make_shared<Socket*>(&socket);  // as long as this goes on
   Failure failure;
   while (true) {
     http::request_parser<http::string_body> parser;
     parser.body_limit(kLargestBody);
     parser.header_limit(16 * 1024);
     idle.expires_after(kHttpIdle);
-    idle.async_wait([&socket](Failure cancelled) {
-      if (cancelled) return;
+    idle.async_wait([there = std::weak_ptr(here)](Failure cancelled) {
+      const auto waiting = there.lock();
+      if (cancelled || !waiting) return;
       Failure ignored;
-      socket.close(ignored);
+      (*waiting)->close(ignored);
     });
     co_await http::async_read(socket, buffer, parser, asio::redirect_error(kAwait, failure));
     idle.cancel();
@@ -170,8 +174,11 @@ Task<void> serve_http(Socket socket, Running& running) {
     if (understood && websocket::is_upgrade(message)) {
       if (message.target() == "/ws" && !is_foreign(message, running.options)) {
         std::string token = token_of(message);
-        co_await serve_socket(std::move(socket), running, std::move(message), name,
-                              std::move(token));
+        // On its own, so that nothing of the request stays in memory as long as the socket is open.
+        asio::co_spawn(
+            idle.get_executor(),
+            serve_socket(std::move(socket), running, std::move(message), name, std::move(token)),
+            asio::detached);
         co_return;
       }
       running.metrics.add(Count::kForeignOrigins);

@@ -50,6 +50,7 @@ class SocketConnection final : public Connection {
     Failure failure;
     co_await ws_.async_accept(upgrade, asio::redirect_error(kAwait, failure));
     if (failure) co_return;
+    upgrade = {};
     running_.hub.opened(shared_from_this());
     const auto began = SteadyClock::now();
     expect_hello();
@@ -131,6 +132,7 @@ class SocketConnection final : public Connection {
                       writing_ = false;
                       if (failure) return abandon();
                       waiting_bytes_ -= frame_.size();
+                      std::string().swap(frame_);  // a whole table may have been in it
                       if (!queue_.empty()) return write_next();
                       if (closing_) close_now();
                     });
