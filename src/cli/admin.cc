@@ -63,7 +63,7 @@ std::string cell(std::string_view field, const Value& value) {
   if (value.flag() != nullptr) {
     return say(user_language(), *value.flag() ? "admin-true" : "admin-false");
   }
-  const std::string text = shown(value);
+  std::string text = shown(value);
   if (field == "status" && !text.empty()) return say(user_language(), "admin-status-" + text);
   if (field == "game" && !text.empty()) return say(user_language(), "stats-game-" + text);
   return text;

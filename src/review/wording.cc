@@ -109,8 +109,8 @@ std::string ReviewWords::card(std::string_view written) const {
   const std::string plain(written.substr(0, 2));
   for (const auto& [letter, id] : kKinds) {
     if (written.front() != letter) continue;
-    const std::string said = letter == 'i' ? say(std::string(id) + plain.substr(1))
-                                           : say(id, {{"number", plain.substr(1)}});
+    std::string said = letter == 'i' ? say(std::string(id) + plain.substr(1))
+                                     : say(id, {{"number", plain.substr(1)}});
     if (!written.ends_with('*')) return said;
     return say(letter == 'i' ? "card-special" : "card-red", {{"card", said}});
   }

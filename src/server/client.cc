@@ -57,7 +57,7 @@ bool is_numeric(const std::string& host) {
 
 class Client::Wire {
  public:
-  explicit Wire(const Link& link) : link_(link) {
+  explicit Wire(Link link) : link_(std::move(link)) {
     if (bell_ < 0) throw std::system_error(errno, std::generic_category(), "eventfd");
     Failure ignored;
     tls_.set_default_verify_paths(ignored);
@@ -68,14 +68,11 @@ class Client::Wire {
   Wire(const Wire&) = delete;
   Wire& operator=(const Wire&) = delete;
   ~Wire() {
-    asio::post(io_, [this] {
-      leaving_ = true;
-      retry_.cancel();
-      if (!close_) return io_.stop();
-      close_(true);
-      patience_.expires_after(kGoodbye);
-      patience_.async_wait([this](Failure) { io_.stop(); });
-    });
+    try {
+      asio::post(io_, [this] { leave(); });
+    } catch (const std::exception&) {  // no memory: without a goodbye
+      io_.stop();
+    }
     thread_.join();
     ::close(bell_);
   }
@@ -92,7 +89,8 @@ class Client::Wire {
     return first;
   }
 
-  void request(std::string method, std::string path, std::string token, const Value& body) {
+  void request(const std::string& method, const std::string& path, const std::string& token,
+               const Value& body) {
     http::request<http::string_body> request{http::string_to_verb(method), path, 11};
     request.set(http::field::host, link_.authority());
     request.set(http::field::user_agent, "lair");
@@ -133,6 +131,15 @@ class Client::Wire {
   }
 
  private:
+  void leave() {
+    leaving_ = true;
+    retry_.cancel();
+    if (!close_) return io_.stop();
+    close_(true);
+    patience_.expires_after(kGoodbye);
+    patience_.async_wait([this](Failure) { io_.stop(); });
+  }
+
   void spawn(Task<void> task) {
     asio::co_spawn(io_.get_executor(), std::move(task), asio::detached);
   }
@@ -195,7 +202,7 @@ class Client::Wire {
 
   template <class Stream>
   Task<void> exchange_by(http::request<http::string_body> request) {
-    Stream stream = make_stream<Stream>();
+    auto stream = make_stream<Stream>();
     if (MaybeError error = co_await open(stream)) {
       tell({News::Failed{std::move(*error)}});
       co_return;
@@ -324,8 +331,9 @@ Client::Client(const Link& link) : wire_(std::make_unique<Wire>(link)) {}
 Client::~Client() = default;
 int Client::descriptor() const { return wire_->descriptor(); }
 std::optional<News> Client::take() { return wire_->take(); }
-void Client::request(std::string method, std::string path, std::string token, const Value& body) {
-  wire_->request(std::move(method), std::move(path), std::move(token), body);
+void Client::request(const std::string& method, const std::string& path, const std::string& token,
+                     const Value& body) {
+  wire_->request(method, path, token, body);
 }
 void Client::join(std::string table, std::string token) {
   wire_->join(std::move(table), std::move(token));

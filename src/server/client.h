@@ -48,7 +48,8 @@ class Client {
   std::optional<News> take();
 
   // Becomes an Answer, or Failed.
-  void request(std::string method, std::string path, std::string token, const Value& body);
+  void request(const std::string& method, const std::string& path, const std::string& token,
+               const Value& body);
 
   // Sits at the table and comes back by itself after a loss, until Closed or Failed.
   void join(std::string table, std::string token);
