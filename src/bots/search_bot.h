@@ -50,7 +50,6 @@ class SearchBot final : public Bot<G> {
     if (trusts_networks_ && !for_game_) looked_at_ = 1;
     if (looked_at_ == 1) return moves[order_[0]];
     begin(encoder, knowledge.view, moves, rng);
-    if (trusts_networks_) return doubt_networks(knowledge.view, trace, rng);
     std::size_t left = looked_at_;
     for (int deal = 0; deal < budget_.deals; ++deal) {
       if (deal == budget_.deals / 4 || deal == budget_.deals / 2) left = keep_better(left);
@@ -122,31 +121,6 @@ class SearchBot final : public Bot<G> {
       candidates_[i] = {moves[order_[i]], said, budget_.prior * aimed, budget_.prior * said,
                         budget_.prior};
     }
-  }
-
-  // The networks' own choice, unless the score makes another one better beyond doubt: by more than
-  // twice what chance does to the mean of so many deals.
-  typename G::Move doubt_networks(const typename G::View& view, const Trace<G>& trace, Rng& rng) {
-    std::array<std::int64_t, kMostCandidates> squares{};
-    for (int deal = 0; deal < budget_.deals; ++deal) {
-      const typename G::State truth = sample(view, rng);
-      std::int64_t first = 0;
-      for (std::size_t i = 0; i < looked_at_; ++i) {
-        const std::int64_t before = candidates_[i].sum;
-        play_on(truth, trace, view.seat, i);
-        const std::int64_t gained = candidates_[i].sum - before;
-        if (i == 0) first = gained;
-        const std::int64_t more = gained - first;
-        squares[i] += more * more;
-      }
-    }
-    const std::int64_t own = candidates_[0].sum;
-    for (std::size_t i = 1; i < looked_at_; ++i) {
-      const std::int64_t more = candidates_[i].sum - own;
-      if (more * more < 4 * squares[i]) candidates_[i].sum = std::min(candidates_[i].sum, own - 1);
-    }
-    keep_better(looked_at_);
-    return candidates_[0].move;
   }
 
   // Sorts the first so many candidates, best first, and says how many to go on with.
