@@ -127,7 +127,7 @@ void Person::take_answer(const Json& message) {
     move_id_ = -1;
     if (!message.contains("turn")) turn(turn_);  // asked the same again
   }
-  if (message["re"] != legal_id_ || !message.contains("legal")) return;
+  if (!plays || message["re"] != legal_id_ || !message.contains("legal")) return;
   const Json& moves = message["legal"];
   ASSERT_FALSE(moves.empty());
   move_ = moves[random_() % moves.size()];

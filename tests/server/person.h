@@ -42,7 +42,8 @@ class Person {
   const Json& view() const { return view_; }
   const std::string& status() const { return status_; }
   int number() const { return number_; }
-  bool asked() const { return turn_.at("you"); }
+  // It is this person's decision, and no answer is under way.
+  bool asked() const { return turn_.at("you") && move_id_ < 0; }
   // Decisions that the server has acknowledged, in their order.
   const std::vector<Json>& acknowledged() const { return acknowledged_; }
   const std::vector<Json>& heard() const { return heard_; }  // everything
