@@ -28,6 +28,7 @@
 
 #include "record/json.h"
 #include "server/asio.h"
+#include "server/close_code.h"
 
 namespace lair {
 namespace {
@@ -43,8 +44,10 @@ constexpr std::size_t kLongestAnswer = std::size_t{16} << 20;
 
 // After these there is no use in coming back (docs/protocol.md).
 bool is_final(int code) {
-  constexpr std::array kCodes = {4400, 4401, 4403, 4404, 4410, 4426};
-  return std::find(kCodes.begin(), kCodes.end(), code) != kCodes.end();
+  constexpr std::array kCodes = {CloseCode::kBadMessage, CloseCode::kNoPlayer,
+                                 CloseCode::kForbidden,  CloseCode::kNoTable,
+                                 CloseCode::kGone,       CloseCode::kOutdated};
+  return std::find(kCodes.begin(), kCodes.end(), static_cast<CloseCode>(code)) != kCodes.end();
 }
 
 bool is_numeric(const std::string& host) {

@@ -1,26 +1,13 @@
 #pragma once
 
-#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
 
+#include "server/close_code.h"
 #include "table/table.h"
 
 namespace lair {
-
-// Why the server closes a socket (docs/protocol.md).
-enum class CloseCode : std::uint16_t {
-  kTooBig = 1009,
-  kRestart = 1012,
-  kBadMessage = 4400,
-  kNoPlayer = 4401,
-  kForbidden = 4403,
-  kNoTable = 4404,
-  kGone = 4410,
-  kOutdated = 4426,
-  kFlood = 4429,
-};
 
 // A client's socket, as the hub sees it. All calls are on the hub's thread.
 class Connection : public std::enable_shared_from_this<Connection> {

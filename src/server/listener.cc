@@ -23,9 +23,9 @@ Task<void> rest(Acceptor& acceptor) {
   co_await timer.async_wait(asio::redirect_error(kAwait, ignored));
 }
 
-}  // namespace
-
-Task<void> accept_all(Acceptor& acceptor, Running& running) {
+// Serves each who connects on its own, until the acceptor is closed.
+template <class Serve>
+Task<void> accept_each(Acceptor& acceptor, Serve serve) {
   while (acceptor.is_open()) {
     Failure failure;
     Socket socket = co_await acceptor.async_accept(asio::redirect_error(kAwait, failure));
@@ -34,35 +34,34 @@ Task<void> accept_all(Acceptor& acceptor, Running& running) {
       continue;
     }
     socket.set_option(asio::ip::tcp::no_delay(true), failure);
-    asio::co_spawn(acceptor.get_executor(), serve_http(std::move(socket), running), asio::detached);
+    asio::co_spawn(acceptor.get_executor(), serve(std::move(socket)), asio::detached);
   }
 }
 
+Task<void> tell_metrics(Socket socket, const Metrics& metrics) {
+  beast::flat_buffer buffer;
+  http::request<http::string_body> request;
+  Failure broken;
+  co_await http::async_read(socket, buffer, request, asio::redirect_error(kAwait, broken));
+  if (broken) co_return;
+  http::response<http::string_body> response{http::status::ok, 11};
+  response.set(http::field::content_type, "text/plain; version=0.0.4");
+  response.body() = metrics.text();
+  response.keep_alive(false);
+  response.prepare_payload();
+  co_await http::async_write(socket, response, asio::redirect_error(kAwait, broken));
+}
+
+}  // namespace
+
+Task<void> accept_all(Acceptor& acceptor, Running& running) {
+  return accept_each(acceptor,
+                     [&running](Socket socket) { return serve_http(std::move(socket), running); });
+}
+
 Task<void> serve_metrics(Acceptor& acceptor, const Metrics& metrics) {
-  while (acceptor.is_open()) {
-    Failure failure;
-    Socket socket = co_await acceptor.async_accept(asio::redirect_error(kAwait, failure));
-    if (failure) {
-      co_await rest(acceptor);
-      continue;
-    }
-    asio::co_spawn(
-        acceptor.get_executor(),
-        [](Socket peer, const Metrics& counts) -> Task<void> {
-          beast::flat_buffer buffer;
-          http::request<http::string_body> request;
-          Failure broken;
-          co_await http::async_read(peer, buffer, request, asio::redirect_error(kAwait, broken));
-          if (broken) co_return;
-          http::response<http::string_body> response{http::status::ok, 11};
-          response.set(http::field::content_type, "text/plain; version=0.0.4");
-          response.body() = counts.text();
-          response.keep_alive(false);
-          response.prepare_payload();
-          co_await http::async_write(peer, response, asio::redirect_error(kAwait, broken));
-        }(std::move(socket), metrics),
-        asio::detached);
-  }
+  return accept_each(
+      acceptor, [&metrics](Socket socket) { return tell_metrics(std::move(socket), metrics); });
 }
 
 MaybeError open_acceptor(Acceptor& acceptor, const std::string& text, std::string_view option) {
