@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -18,6 +19,21 @@ namespace lair {
 inline Error told_wrong(const Value& told) {
   const std::string_view what = text_in(told, "event");
   return {"told-wrong", "", {{"what", std::string(what.empty() ? "?" : what.substr(0, 40))}}};
+}
+
+// A list of numbers, as many as there is room for; none that no game comes near.
+inline MaybeError read_numbers(const Value& object, std::string_view name,
+                               std::span<std::int32_t> into) {
+  constexpr std::int64_t kFarthest = 1'000'000;
+  const auto list = list_field(object, name);
+  if (!list) return list.error();
+  if ((*list)->size() != into.size()) return told_wrong(object);
+  for (std::size_t i = 0; i < into.size(); ++i) {
+    const std::int64_t* number = (**list)[i].integer();
+    if (number == nullptr || *number < -kFarthest || *number > kFarthest) return told_wrong(object);
+    into[i] = static_cast<std::int32_t>(*number);
+  }
+  return std::nullopt;
 }
 
 // Takes in the event that comes next. After an error nothing is known any more that could be relied

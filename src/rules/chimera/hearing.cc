@@ -11,19 +11,11 @@
 namespace lair::chimera {
 namespace {
 
-constexpr std::int64_t kFarthest = 1'000'000;  // no total of any game comes near
 constexpr SeatSet kEverybody = SeatSet::all(kSeats);
 
 Result<std::array<std::int32_t, kSeats>> numbers_field(const Value& object, std::string_view name) {
-  const auto list = list_field(object, name);
-  if (!list) return list.error();
   std::array<std::int32_t, kSeats> numbers{};
-  if ((*list)->size() != kSeats) return told_wrong(object);
-  for (std::size_t i = 0; i < kSeats; ++i) {
-    const std::int64_t* number = (**list)[i].integer();
-    if (number == nullptr || *number < -kFarthest || *number > kFarthest) return told_wrong(object);
-    numbers[i] = static_cast<std::int32_t>(*number);
-  }
+  if (MaybeError error = read_numbers(object, name, numbers)) return *std::move(error);
   return numbers;
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <limits>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <utility>
 
@@ -14,8 +15,6 @@
 
 namespace lair::phantom {
 namespace {
-
-constexpr std::int64_t kFarthest = 1'000'000;  // no total of any game comes near
 
 constexpr std::array<std::pair<std::string_view, Ask>, 6> kAsks = {{{"take", Ask::kTake},
                                                                     {"act", Ask::kAct},
@@ -57,15 +56,9 @@ bool may_be_asked(const View& view, Ask ask) {
 }
 
 Result<std::array<int, kMaxSeats>> points_field(const Value& object, int seats) {
-  const auto list = list_field(object, "points");
-  if (!list) return list.error();
   std::array<int, kMaxSeats> points{};
-  if ((*list)->size() != static_cast<std::size_t>(seats)) return told_wrong(object);
-  for (std::size_t i = 0; i < (*list)->size(); ++i) {
-    const std::int64_t* number = (**list)[i].integer();
-    if (number == nullptr || *number < -kFarthest || *number > kFarthest) return told_wrong(object);
-    points[i] = static_cast<int>(*number);
-  }
+  const auto room = std::span(points).first(static_cast<std::size_t>(seats));
+  if (MaybeError error = read_numbers(object, "points", room)) return *std::move(error);
   return points;
 }
 
