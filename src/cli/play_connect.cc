@@ -18,7 +18,6 @@
 namespace lair::cli {
 namespace {
 
-constexpr std::size_t kLongestName = 24;
 constexpr std::size_t kListed = 9;  // tables to choose from
 
 // Why there is no table to sit at, ready to be said; without a sentence the person gave up.
@@ -68,8 +67,9 @@ class Connecting {
   void refuse(const Error& error, Exit exit) { trouble_ = {exit, say(look().language, error)}; }
 
   // The answer of the server; nothing if there is trouble.
-  std::optional<Value> ask(std::string method, std::string path, const Value& body = {}) {
-    client_.request(std::move(method), std::move(path), token_, body);
+  std::optional<Value> ask(const std::string& method, const std::string& path,
+                           const Value& body = {}) {
+    client_.request(method, path, token_, body);
     terminal_.watch(client_.descriptor());
     std::string line;
     std::optional<News> news;
@@ -191,9 +191,7 @@ class Connecting {
                        [](const Value& seat) { return seat.is_null(); });
   }
 
-  static std::string game_term(std::string_view game) {
-    return "connect-game-" + std::string(game);
-  }
+  static std::string game_term(std::string_view game) { return "stats-game-" + std::string(game); }
 
   std::string described(const Value& table) const {
     std::vector<std::string> people;

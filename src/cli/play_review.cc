@@ -4,15 +4,13 @@
 
 #include <algorithm>
 #include <functional>
-#include <istream>
 #include <optional>
 #include <thread>
 #include <vector>
 
-#include "cli/input_file.h"
 #include "cli/play_person.h"
 #include "cli/progress.h"
-#include "record/record_file.h"
+#include "cli/saved_games.h"
 #include "review/review.h"
 #include "review/review_text.h"
 
@@ -21,18 +19,6 @@ namespace {
 
 constexpr int kDeals = 100;        // enough for the costly ones, in seconds
 constexpr std::size_t kShown = 3;  // decisions
-
-std::vector<Value> lines_of(const std::string& path) {
-  std::vector<Value> lines;
-  InputFile file(path);
-  std::istream stream(&file);
-  const FileCheck check = check_records(stream, [&](const Replay&, const Value& line) {
-    lines.push_back(line);
-    return MaybeError();
-  });
-  if (check.error) lines.clear();
-  return lines;
-}
 
 // Of its costly decisions only the costliest stay so.
 void keep_costliest(Review& review) {
@@ -86,7 +72,7 @@ Ending offer_review(Terminal& terminal, const std::string& path) {
   const Ending wish = ask_yes(terminal, "play-review");
   if (wish != Ending::kPlayed) return wish == Ending::kLeft ? Ending::kPlayed : wish;
   terminal.flush();
-  const std::vector<Value> lines = lines_of(path);
+  const std::vector<Value> lines = lines_of_game(path);
   const int cores = static_cast<int>(std::thread::hardware_concurrency());
   std::optional<Progress> bar;
   auto reviewed = review(lines, Seat{}, {kDeals, std::max(1, cores)},

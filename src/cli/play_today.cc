@@ -1,30 +1,22 @@
 #include "cli/play_today.h"
 
-#include <chrono>
 #include <filesystem>
-#include <istream>
 #include <optional>
 #include <system_error>
 #include <vector>
 
-#include "cli/input_file.h"
 #include "cli/play_table.h"
 #include "cli/replay_course.h"
 #include "cli/saved_games.h"
 #include "cli/today.h"
 #include "fair/daily.h"
-#include "record/record_file.h"
 #include "rules/registry.h"
 #include "server/daily.h"
+#include "server/system_world.h"
 #include "table/date.h"
 
 namespace lair::cli {
 namespace {
-
-std::string today() {
-  const auto now = std::chrono::system_clock::now().time_since_epoch();
-  return day_of(std::chrono::duration_cast<std::chrono::milliseconds>(now).count());
-}
 
 // The record of that day's deal; empty if nothing can be kept.
 std::string file_of(std::string_view game, const std::string& date) {
@@ -38,18 +30,10 @@ std::string file_of(std::string_view game, const std::string& date) {
 
 // What has been played of it; no lines if nothing has, or if the file is not to be read.
 std::vector<Value> begun_in(const std::string& path) {
-  std::vector<Value> lines;
   std::error_code error;
-  if (path.empty() || !std::filesystem::exists(path, error)) return lines;
+  if (path.empty() || !std::filesystem::exists(path, error)) return {};
   make_whole(path);
-  InputFile file(path);
-  std::istream stream(&file);
-  const FileCheck check = check_records(stream, [&](const Replay&, const Value& line) {
-    lines.push_back(line);
-    return MaybeError();
-  });
-  if (check.error || check.games != 1) lines.clear();
-  return lines;
+  return lines_of_game(path);
 }
 
 // The points of a round that is over.
@@ -105,7 +89,7 @@ Exit play(const Settings& settings, Terminal& terminal) {
 }  // namespace
 
 Exit play_today(const std::string& game, Terminal& terminal) {
-  const auto settings = daily_settings(find_game(game)->name(), today());
+  const auto settings = daily_settings(find_game(game)->name(), day_of(now_ms()));
   if (!settings) return fail("play", settings.error(), Exit::kWrong);
   Exit exit = Exit::kWrong;
   with_game(settings->game, [&]<Game G>(G) { exit = play<G>(*settings, terminal); });

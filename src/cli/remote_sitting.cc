@@ -4,6 +4,7 @@
 #include <utility>
 #include <variant>
 
+#include "server/close_code.h"
 #include "text/verbatim.h"
 
 namespace lair::cli {
@@ -12,16 +13,16 @@ namespace {
 constexpr std::string_view kRoomBot = "medium";
 
 std::string_view closing(int code) {
-  switch (code) {
-    case 4401:
+  switch (static_cast<CloseCode>(code)) {
+    case CloseCode::kNoPlayer:
       return "connect-forgotten";
-    case 4403:
+    case CloseCode::kForbidden:
       return "connect-not-yours";
-    case 4404:
+    case CloseCode::kNoTable:
       return "server-no-table";
-    case 4410:
+    case CloseCode::kGone:
       return "connect-gone";
-    case 4426:
+    case CloseCode::kOutdated:
       return "connect-version";
     default:
       return "connect-refused";
@@ -174,13 +175,20 @@ void RemoteSitting::hear_table(const Value& table) {
   if (table_.status == "open" || table.find("view") == nullptr || table.find("view")->is_null()) {
     return;
   }
-  if (playing_ != table_.number) {
-    auto made = make_remote_game(table_, terminal_, players_);
-    if (!made) return fail(made.error());
-    game_ = std::move(*made);
-    playing_ = table_.number;
-  }
+  if (playing_ != table_.number && !open_game()) return;
   if (MaybeError error = game_->catch_up(table)) doubt(*error);
+}
+
+// False if there is no such game.
+bool RemoteSitting::open_game() {
+  auto made = make_remote_game(table_, terminal_, players_);
+  if (!made) {
+    fail(made.error());
+    return false;
+  }
+  game_ = std::move(*made);
+  playing_ = table_.number;
+  return true;
 }
 
 void RemoteSitting::hear_update(const Value& message) {
@@ -196,10 +204,7 @@ void RemoteSitting::hear_update(const Value& message) {
   const bool begins = table_.status == "playing" && playing_ != table_.number &&
                       (message.has("events") || message.has("view"));
   if (begins) {
-    auto made = make_remote_game(table_, terminal_, players_);
-    if (!made) return fail(made.error());
-    game_ = std::move(*made);
-    playing_ = table_.number;
+    if (!open_game()) return;
     said_rematch_ = said_next_ = false;
     game_->begin();
   }
@@ -251,7 +256,8 @@ void RemoteSitting::hear_others(const Value& message) {
     const std::string text = verbatim(text_in(*said_now, "text"), 200);
     const bool own = integer_in(*said_now, "seat") == table_.seat && table_.seat.has_value();
     if (!text.empty() && !own) {
-      note("connect-says", {{"name", verbatim(text_in(*said_now, "name"), 24)}, {"text", text}});
+      note("connect-says",
+           {{"name", verbatim(text_in(*said_now, "name"), kLongestName)}, {"text", text}});
     }
   }
 }

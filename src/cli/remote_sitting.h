@@ -52,6 +52,7 @@ class RemoteSitting {
   void hear_resumed(const Value& body);
   void hear_answer(const Value& message);
   void hear_others(const Value& message);
+  bool open_game();
   void come_back();
   void doubt(const Error& error);
   void fail(const Error& error);

@@ -10,8 +10,6 @@
 namespace lair::cli {
 namespace {
 
-constexpr std::size_t kLongestName = 24;
-
 Result<std::vector<RemoteSeat>> read_seats(const Value& value) {
   const Value::Array* items = value.items();
   if (items == nullptr || items->empty() || items->size() > kMaxSeats) return told_wrong(value);
@@ -78,6 +76,7 @@ MaybeError RemoteTable::update(const Value& message) {
     if (other && status == "playing") return told_wrong(message);
     seats = std::move(*found);
   }
+  if (const auto other = integer_in(message, "creator")) creator = seat == *other;
   if (message.has("status")) status = verbatim(text_in(message, "status"));
   if (const auto now = integer_in(message, "number")) number = *now;
   if (message.has("help")) help = flag_in(message, "help");

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -12,6 +13,8 @@
 // is for remote_game.h. Texts are safe to be shown.
 
 namespace lair::cli {
+
+inline constexpr std::size_t kLongestName = 24;  // of a player, as servers have them
 
 struct RemoteSeat {
   bool free = true;

@@ -30,6 +30,15 @@ TEST(RemoteTable, IsReadFromItsMessages) {
   EXPECT_FALSE(table.turn.round_over);
 }
 
+TEST(RemoteTable, IsPassedOnToAnother) {
+  RemoteTable table;
+  ASSERT_FALSE(table.read(*parse_json(kTable)));
+  ASSERT_FALSE(table.update(*parse_json(R"({"v":5,"creator":1})")));
+  EXPECT_FALSE(table.creator);
+  ASSERT_FALSE(table.update(*parse_json(R"({"v":6,"creator":0})")));
+  EXPECT_TRUE(table.creator);
+}
+
 TEST(RemoteTable, HasNothingInItThatATerminalObeys) {
   RemoteTable table;
   ASSERT_FALSE(table.read(*parse_json(kTable)));

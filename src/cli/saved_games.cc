@@ -39,15 +39,9 @@ bool being_played(const std::string& path) {
 
 std::optional<SavedGame> read_unfinished(const std::string& path) {
   if (being_played(path) || !make_whole(path)) return std::nullopt;
-  SavedGame saved{path, {}};
-  InputFile file(path);
-  std::istream stream(&file);
-  const FileCheck check = check_records(stream, [&](const Replay&, const Value& line) {
-    saved.lines.push_back(line);
-    return MaybeError();
-  });
-  const bool goes_on = file.error() == 0 && !check.error && check.games == 1 &&
-                       check.finished == 0 && integer_in(saved.lines[0], "seed").has_value();
+  SavedGame saved{path, lines_of_game(path)};
+  const bool goes_on = !saved.lines.empty() && !saved.lines.back().has("end") &&
+                       integer_in(saved.lines[0], "seed").has_value();
   return goes_on ? std::optional(std::move(saved)) : std::nullopt;
 }
 
@@ -65,6 +59,18 @@ std::vector<std::string> newest_first(std::string_view game) {
 }
 
 }  // namespace
+
+std::vector<Value> lines_of_game(const std::string& path) {
+  std::vector<Value> lines;
+  InputFile file(path);
+  std::istream stream(&file);
+  const FileCheck check = check_records(stream, [&](const Replay&, const Value& line) {
+    lines.push_back(line);
+    return MaybeError();
+  });
+  if (file.error() != 0 || check.error || check.games != 1) lines.clear();
+  return lines;
+}
 
 bool make_whole(const std::string& path) {
   const std::string text = read_whole(path);

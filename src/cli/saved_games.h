@@ -21,6 +21,10 @@ std::string saved_games_folder();
 // Empty if it cannot be.
 std::string new_saved_game(std::string_view game);
 
+// The lines of the one game in the file; none if it has another number of them, or the rules do not
+// agree.
+std::vector<Value> lines_of_game(const std::string& path);
+
 // Takes off what a killed program left of a line. False if there is nothing to go on with: no line,
 // or the game is over.
 bool make_whole(const std::string& path);
