@@ -8,7 +8,11 @@ constexpr int kDuePages = 4096;  // of 4 KiB: 16 MiB
 }  // namespace
 
 Checkpointer::Checkpointer(const std::string& path, const char* vfs, std::mutex& writing)
-    : file_(path, vfs), writing_(writing), thread_([this] { run(); }) {}
+    : file_(path, vfs), writing_(writing) {
+  // A connection that has read nothing does not know of the log, and would move nothing.
+  file_.number("PRAGMA schema_version");
+  thread_ = std::thread([this] { run(); });
+}
 
 Checkpointer::~Checkpointer() {
   {

@@ -262,6 +262,21 @@ TEST_F(StoreTest, MakesDurableWhatIsWaitingWhenItIsClosed) {
   EXPECT_EQ(open()->log("t", 1, 300).size(), 300U);
 }
 
+TEST_F(StoreTest, MovesItsLogIntoTheFileWhileItRuns) {
+  const auto store = open({Sync::kNormal, nullptr});
+  std::uintmax_t written = 0, in_log = 0;
+  // It does so on a thread of its own, whenever that gets its turn.
+  for (int i = 1; i <= 500 && (i <= 50 || in_log > written / 2); ++i) {
+    Batch batch;
+    batch.entries.push_back({"t", i, std::string(1 << 20, 'x')});
+    ASSERT_FALSE(commit(*store, std::move(batch)));
+    written += 1 << 20;
+    in_log = std::filesystem::file_size(path_ + "-wal");
+  }
+  EXPECT_LT(in_log, written / 2) << "the log begins anew, again and again";
+  EXPECT_GT(std::filesystem::file_size(path_), written / 4);
+}
+
 TEST_F(StoreTest, CallsNoDoneBeforeItsSyncHasReturned) {
   faulty_vfs::Control& control = faulty_vfs::control();
   for (const Sync sync : {Sync::kFull, Sync::kNormal}) {
