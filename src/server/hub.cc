@@ -179,12 +179,14 @@ void Hub::welcome(Connection& connection, Room& room, const Value& body) {
 }
 
 void Hub::want_more(Room& room) {
-  unsigned views = 0, legal = 0;
+  Wanted wanted{.watched = false};
   for (const Connection* connection : room.connections) {
-    if (connection->views) views |= 1U << connection->stream;
-    if (connection->legal) legal |= 1U << connection->stream;
+    const auto stream = static_cast<std::uint8_t>(1U << connection->stream);
+    if (connection->views) wanted.views |= stream;
+    if (connection->legal) wanted.legal |= stream;
+    wanted.watched |= connection->stream == kPublic;
   }
-  room.table->want(static_cast<std::uint8_t>(views), static_cast<std::uint8_t>(legal));
+  room.table->want(wanted);
 }
 
 void Hub::request(Connection& connection, Room& room, const Value& message) {

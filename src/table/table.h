@@ -33,6 +33,12 @@ namespace lair {
 inline constexpr int kPublic = kMaxSeats;
 inline constexpr int kStreams = kMaxSeats + 1;
 
+// What those who listen want of updates.
+struct Wanted {
+  std::uint8_t views = 0, legal = 0;  // streams, as bits, whose updates carry that too
+  bool watched = true;                // somebody hears the public stream
+};
+
 // Where secrets come from: 32 random bytes, in hex.
 class Secrets {
  public:
@@ -123,11 +129,7 @@ class Table {
   int stream_of(const std::string& player) const;
   // Of those that were told, what still counts for one who comes now.
   std::vector<std::string> notices() const;
-  // Streams, as bits, for which updates carry a view, or all legal moves.
-  void want(std::uint8_t views, std::uint8_t legal) {
-    views_ = views;
-    legal_ = legal;
-  }
+  void want(const Wanted& wanted) { wanted_ = wanted; }
   std::int64_t version(int stream) const {
     return streams_[static_cast<std::size_t>(stream)].version;
   }
@@ -288,13 +290,14 @@ class Table {
   std::array<Choice, kMaxSeats> answers_{};  // of bots, until their pace has passed
   std::array<std::uint64_t, kMaxSeats> tickets_{};
   std::uint64_t last_ticket_ = 0;
-  std::uint8_t views_ = 0, legal_ = 0;
+  Wanted wanted_;
 
   // The step in progress.
   bool reading_ = false;  // a log
   bool frozen_ = false;
   SeatSet renewed_;  // asked anew
   std::string lines_;
+  std::string body_;  // of the update being written
   std::array<Stream, kStreams> streams_;
   bool seats_changed_ = false, creator_changed_ = false, status_changed_ = false,
        settings_changed_ = false, fair_changed_ = false, row_changed_ = false,

@@ -145,15 +145,18 @@ void Table::tell(int stream, Outcome& outcome) {
   const bool others = seats_changed_ || creator_changed_ || status_changed_ || settings_changed_ ||
                       fair_changed_ || !new_rounds_.items()->empty();
   if (to.events.empty() && !turned && !others) return;
-  std::string body;
+  ++to.version;
+  if (turned) to.turn = turn;
+  if (stream == kPublic && !wanted_.watched) return to.recent.clear();  // who comes gets it all
+  body_.clear();
   const auto field = [&](std::string_view name, const Value& value) {
-    body.append("\"").append(name).append("\":");
-    append_json(body, value);
-    body += ',';
+    body_.append("\"").append(name).append("\":");
+    append_json(body_, value);
+    body_ += ',';
   };
   if (!to.events.empty()) {
     to.events.back() = ']';
-    body.append("\"events\":[").append(to.events) += ',';
+    body_.append("\"events\":[").append(to.events) += ',';
   }
   if (status_changed_) {
     field("status", name_of(status_));
@@ -166,19 +169,15 @@ void Table::tell(int stream, Outcome& outcome) {
   if (settings_changed_) field("settings", write_settings(settings_));
   if (fair_changed_) field("fair", write_fair());
   for (const Value& round : *new_rounds_.items()) field("round", round);
-  if ((views_ >> stream & 1U) != 0 && match_ != nullptr) field("view", view_for(stream));
-  const bool wants_legal = (legal_ >> stream & 1U) != 0;
+  if ((wanted_.views >> stream & 1U) != 0 && match_ != nullptr) field("view", view_for(stream));
+  const bool wants_legal = (wanted_.legal >> stream & 1U) != 0;
   if (wants_legal && turned && stream != kPublic && asked_.has(seat_at(stream))) {
     field("legal", match_->legal_of(seat_at(stream)));
   }
-  if (turned) {
-    field("turn", write_turn(turn, stream, now_));
-    to.turn = turn;
-  }
-  body.back() = '}';
-  to.recent.push_back(std::make_shared<const std::string>(std::move(body)));
+  if (turned) field("turn", write_turn(turn, stream, now_));
+  body_.back() = '}';
+  to.recent.push_back(std::make_shared<const std::string>(body_));
   if (to.recent.size() > kRecent) to.recent.pop_front();
-  ++to.version;
   outcome.told.push_back({.stream = stream, .version = to.version, .body = to.recent.back()});
 }
 
