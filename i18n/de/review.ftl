@@ -7,6 +7,7 @@ review-game-chimera = Chimera
 review-game-phantom-rummy = Phantom-Rommé
 review-round-chimera = Runde { $round }
 review-round-phantom-rummy = Runde { $round }
+review-thrown-in = { $round } (neu gegeben)
 
 ## The whole game
 
@@ -113,7 +114,7 @@ review-do-silent = Nichts sagen
 
 ## Below the page
 
-review-how = Jede Entscheidung wurde danach beurteilt, was dieser Spieler in dem Moment wusste: Der Bot „best“ wählte seinen Zug, und beide wurden in { $deals } Verteilungen der verdeckten Karten weitergespielt. Punkte sind die der Runde abzüglich des Mittels der anderen.
+review-how = Jede Entscheidung wurde danach beurteilt, was dieser Spieler in dem Moment wusste: Der Bot „best“ nannte die aussichtsreichsten Züge, und sie und der gemachte wurden in { $deals } Verteilungen der verdeckten Karten weitergespielt. Punkte sind die der Runde abzüglich des Mittels der anderen.
 
 ## What can be wrong
 

@@ -8,6 +8,8 @@ review-game-chimera = Chimera
 review-game-phantom-rummy = Phantom Rummy
 review-round-chimera = Round { $round }
 review-round-phantom-rummy = Round { $round }
+# A deal in which nobody bid. $round (text): such as Round 3
+review-thrown-in = { $round } (thrown in)
 
 ## The whole game
 
@@ -119,7 +121,7 @@ review-do-silent = Say nothing
 
 ## Below the page
 
-review-how = Every decision was judged by what this player knew at that moment: the bot “best” chose its move, and both were played on in { $deals } deals of the hidden cards. Points are those of the round over the mean of the others.
+review-how = Every decision was judged by what this player knew at that moment: the bot “best” named the most promising moves, and these and the one made were played on in { $deals } deals of the hidden cards. Points are those of the round over the mean of the others.
 
 ## What can be wrong
 

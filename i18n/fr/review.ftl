@@ -7,6 +7,7 @@ review-game-chimera = Chimera
 review-game-phantom-rummy = Rami fantôme
 review-round-chimera = Manche { $round }
 review-round-phantom-rummy = Manche { $round }
+review-thrown-in = { $round } (redistribuée)
 
 ## The whole game
 
@@ -113,7 +114,7 @@ review-do-silent = Ne rien dire
 
 ## Below the page
 
-review-how = Chaque décision est jugée d’après ce que ce joueur savait à cet instant : le bot « best » a choisi son coup, puis les deux ont été joués jusqu’au bout dans { $deals } répartitions des cartes cachées. Les points sont ceux de la manche, moins la moyenne des autres.
+review-how = Chaque décision est jugée d’après ce que ce joueur savait à cet instant : le bot « best » a proposé les coups les plus prometteurs, et ceux-ci comme le coup joué ont été poursuivis jusqu’au bout dans { $deals } répartitions des cartes cachées. Les points sont ceux de la manche, moins la moyenne des autres.
 
 ## What can be wrong
 

@@ -7,6 +7,7 @@ review-game-chimera = Chimera
 review-game-phantom-rummy = Fantomrömi
 review-round-chimera = { $round }. leosztás
 review-round-phantom-rummy = { $round }. forduló
+review-thrown-in = { $round } (újraosztva)
 
 ## The whole game
 
@@ -113,7 +114,7 @@ review-do-silent = Hallgatás
 
 ## Below the page
 
-review-how = Minden döntést az alapján ítéltünk meg, amit a játékos akkor tudott: a „best” bot kiválasztotta a maga lépését, és mindkettőt végigjátszottuk a rejtett lapok { $deals } lehetséges elosztásában. A pontok a többiek átlagához képest értendők.
+review-how = Minden döntést az alapján ítéltünk meg, amit a játékos akkor tudott: a „best” bot megnevezte a legígéretesebb lépéseket, és ezeket a megtett lépéssel együtt végigjátszottuk a rejtett lapok { $deals } lehetséges elosztásában. A pontok a többiek átlagához képest értendők.
 
 ## What can be wrong
 

@@ -7,6 +7,7 @@ review-game-chimera = 키메라
 review-game-phantom-rummy = 팬텀 러미
 review-round-chimera = { $round }라운드
 review-round-phantom-rummy = { $round }라운드
+review-thrown-in = { $round } (다시 나눔)
 
 ## The whole game
 
@@ -105,7 +106,7 @@ review-do-silent = 말하지 않기
 
 ## Below the page
 
-review-how = 모든 선택은 그 순간 이 플레이어가 알던 것만으로 평가했습니다. 봇 ‘best’가 고른 수와 실제 수를 숨은 카드의 배치 { $deals }가지에서 끝까지 진행해 비교했습니다. 점수는 라운드에서 다른 사람의 평균보다 더 얻은 점수입니다.
+review-how = 모든 선택은 그 순간 이 플레이어가 알던 것만으로 평가했습니다. 봇 ‘best’가 고른 유력한 수들과 실제 수를 숨은 카드의 배치 { $deals }가지에서 끝까지 진행해 비교했습니다. 점수는 라운드에서 다른 사람의 평균보다 더 얻은 점수입니다.
 
 ## What can be wrong
 

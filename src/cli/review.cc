@@ -31,7 +31,6 @@ struct Arguments {
   int game = 1;
   int seat = -1;  // not given
   std::string out;
-  std::string language;
   std::string format;
   int depth = ReviewDepth{}.deals;
   int threads = 0;
@@ -124,14 +123,7 @@ Exit run(const Arguments& arguments) {
       review_with_bar(arguments, read.games[static_cast<std::size_t>(arguments.game - 1)]);
   if (Interrupt::requested()) return Exit::kInterrupted;
   if (!reviewed) return fail("review", reviewed.error(), Exit::kUsage);
-  const Language language = parse_language(arguments.language).value_or(user_language());
-  return write(arguments.out, made(*reviewed, format_of(arguments), language));
-}
-
-std::vector<std::string> language_codes() {
-  std::vector<std::string> codes;
-  for (const Language language : kLanguages) codes.emplace_back(code(language));
-  return codes;
+  return write(arguments.out, made(*reviewed, format_of(arguments), user_language()));
 }
 
 }  // namespace
@@ -156,8 +148,7 @@ void add_review(CLI::App& program, Exit& exit) {
       ->add_option("--format", arguments->format,
                    "What to write (default: html to a file, text to standard output)")
       ->check(CLI::IsMember({"html", "json", "text"}));
-  command->add_option("--lang", arguments->language, "Language (default: the environment's)")
-      ->check(CLI::IsMember(language_codes()));
+  add_language_option(*command);
   command
       ->add_option("--depth", arguments->depth, "Deals of the hidden cards to judge a decision by")
       ->check(CLI::Range(10, 100'000))

@@ -44,9 +44,9 @@ class Sample {
 // networks judge, whose error is not known.
 inline constexpr double kInaccuracy = 0.04, kMistake = 0.12, kBlunder = 0.3;
 
-// Judges decisions of one seat by its knowledge: asks the bot `best` for its move, and measures it
-// against the move made on deals of the hidden cards that had no part in choosing it. One for each
-// thread.
+// Judges decisions of one seat by its knowledge: asks the bot `best` for its move and what else is
+// good, and measures these and the move made on deals of the hidden cards that had no part in
+// choosing them. One for each thread.
 template <Game G>
 class Judge {
  public:
@@ -61,7 +61,7 @@ class Judge {
   ReviewedDecision judge(const Situation<G>& situation, Rng rng) {
     const Knowledge<G>& known = situation.knowledge;
     legal_moves(known.view, moves_);
-    const Explanation<G> explained = explain<G>(*bot_, known, moves_, situation.made, rng);
+    const Explanation<G> explained = explain<G>(*bot_, known, moves_, std::nullopt, rng);
     std::vector<Candidate> candidates = candidates_of(explained, situation.made);
     const Trace<G> trace(known);
     const bool searched = Encoder<G>::searched(Encoder<G>(known.view, trace).network());
@@ -70,20 +70,18 @@ class Judge {
     } else {
       ask_networks(candidates, known);
     }
+    sort(candidates, situation.made);
     ReviewedDecision decision;
     decision.scene = scene_of(known.view);
     weigh(decision, candidates, situation.made, searched);
-    std::stable_sort(
-        candidates.begin() + 1, candidates.end(),
-        [](const Candidate& a, const Candidate& b) { return a.worth.mean() > b.worth.mean(); });
     const DecisionLines<G> lines(known.view, rng);
     for (const Candidate& one : candidates) {
       if (one.move == situation.made) decision.made = decision.moves.size();
+      const Sample worth = one.worth();
       decision.moves.push_back(
-          {lines.line(one.move), hundredths(one.worth.mean()), hundredths(one.worth.error())});
+          {lines.line(one.move), hundredths(worth.mean()), hundredths(worth.error())});
     }
-    decision.better = explained.reasons;
-    if (decision.made != 0) decision.against = explained.asked->reasons;
+    give_reasons(decision, known, candidates.front().move, situation.made);
     return decision;
   }
 
@@ -116,17 +114,27 @@ class Judge {
 
   struct Candidate {
     typename G::Move move;
-    Sample worth;
-    Sample behind;  // the first of them, in the same deals
+    std::vector<double> points;  // in each deal; or once, as the networks say
+    Sample worth() const {
+      Sample sample;
+      for (const double one : points) sample.add(one);
+      return sample;
+    }
+    // How far it is behind another, in the same deals.
+    Sample behind(const Candidate& other) const {
+      Sample sample;
+      for (std::size_t i = 0; i < points.size(); ++i) sample.add(other.points[i] - points[i]);
+      return sample;
+    }
   };
 
   // The bot's own first.
   static std::vector<Candidate> candidates_of(const Explanation<G>& explained,
                                               const typename G::Move& made) {
-    std::vector<Candidate> list = {{explained.move, {}, {}}};
+    std::vector<Candidate> list = {{explained.move, {}}};
     const auto add = [&](const typename G::Move& move) {
       const auto is_it = [&](const Candidate& one) { return one.move == move; };
-      if (std::none_of(list.begin(), list.end(), is_it)) list.push_back({move, {}, {}});
+      if (std::none_of(list.begin(), list.end(), is_it)) list.push_back({move, {}});
     };
     for (const auto& one : explained.alternatives) {
       if (list.size() < kCandidates) add(one.move);
@@ -140,14 +148,10 @@ class Judge {
     for (int i = 0; i < deals_ && !stopped_; ++i) {
       const typename G::State truth = sample(known.view, rng);
       const Totals before = totals(truth);
-      double first = 0;
       for (Candidate& one : candidates) {
         typename G::State state = truth;
         rollout_.play(state, trace, one.move);
-        const double points = over_others(before, totals(state), known.view.seat);
-        if (&one == candidates.data()) first = points;
-        one.worth.add(points);
-        one.behind.add(first - points);
+        one.points.push_back(over_others(before, totals(state), known.view.seat));
       }
     }
   }
@@ -156,9 +160,17 @@ class Judge {
     const std::vector<Worth> worths = worths_by<G>(*shipped_networks<G>(), known, moves_);
     for (Candidate& one : candidates) {
       const auto place = std::find(moves_.begin(), moves_.end(), one.move) - moves_.begin();
-      one.worth.add(worths[static_cast<std::size_t>(place)].points);
-      one.behind.add(candidates.front().worth.mean() - one.worth.mean());
+      one.points.push_back(worths[static_cast<std::size_t>(place)].points);
     }
+  }
+
+  // By worth. What the bot would have done too stays first: it plays for the game, which may not be
+  // where the most points are.
+  static void sort(std::vector<Candidate>& candidates, const typename G::Move& made) {
+    const bool agreed = candidates.front().move == made;
+    std::stable_sort(
+        candidates.begin() + (agreed ? 1 : 0), candidates.end(),
+        [](const Candidate& a, const Candidate& b) { return a.worth().mean() > b.worth().mean(); });
   }
 
   static void weigh(ReviewedDecision& decision, const std::vector<Candidate>& candidates,
@@ -167,15 +179,28 @@ class Judge {
     const auto it = std::find_if(candidates.begin(), candidates.end(),
                                  [&](const Candidate& one) { return one.move == made; });
     const double unit = Encoder<G>::kPointsPerUnit;
-    const double behind = it->behind.mean();
-    const double error = searched ? it->behind.error() : kInaccuracy * unit;
-    decision.error = hundredths(error);
-    if (behind <= error) return;
+    const Sample difference = it->behind(candidates.front());
+    const double behind = difference.mean();
+    if (searched) decision.error = hundredths(difference.error());
+    if (behind <= (searched ? difference.error() : kInaccuracy * unit)) return;
     decision.loss = hundredths(behind);
     decision.grade = behind >= kBlunder * unit      ? Grade::kBlunder
                      : behind >= kMistake * unit    ? Grade::kMistake
                      : behind >= kInaccuracy * unit ? Grade::kInaccuracy
                                                     : Grade::kFine;
+  }
+
+  // What speaks for the best move and not for the one made as well.
+  void give_reasons(ReviewedDecision& decision, const Knowledge<G>& known,
+                    const typename G::Move& best, const typename G::Move& made) const {
+    decision.better = reasons_for(known, moves_, best);
+    if (made == best) return;
+    decision.against = reasons_against(known, moves_, made, best);
+    const Reasons shared = reasons_for(known, moves_, made);
+    std::erase_if(decision.better, [&](const Reason& reason) {
+      return std::find(shared.begin(), shared.end(), reason) != shared.end();
+    });
+    if (decision.better.empty()) decision.better.push_back({kMostPoints, {}});
   }
 
   int deals_;

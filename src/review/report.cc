@@ -97,7 +97,9 @@ class Page {
         if (at({i, j}).grade != Grade::kFine) places.push_back({i, j});
       }
     }
-    if (places.empty()) return element("p", "", text("review-none-costly"));
+    if (places.empty()) {
+      return sum_of(review_).decisions == 0 ? "" : element("p", "", text("review-none-costly"));
+    }
     std::stable_sort(places.begin(), places.end(),
                      [&](const Place& a, const Place& b) { return at(a).loss > at(b).loss; });
     places.resize(std::min(places.size(), kCostliest));

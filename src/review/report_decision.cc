@@ -115,12 +115,12 @@ std::string shown_decision(const ReviewedDecision& decision, const ReviewWords& 
                            const std::string& place, const std::string& anchor) {
   const std::string lost =
       words.say("review-lost", {{"points", words.plain_points(decision.loss)}});
-  std::string html =
-      element("header", "",
-              element("span", "badge", escaped(words.grade(decision.grade))) +
-                  element("strong", "", escaped(lost)) +
-                  element("small", "", "± " + escaped(words.plain_points(decision.error))) +
-                  element("span", "place", escaped(place)));
+  std::string head = element("span", "badge", escaped(words.grade(decision.grade))) +
+                     element("strong", "", escaped(lost));
+  if (decision.error) {
+    head += element("small", "", "± " + escaped(words.plain_points(*decision.error)));
+  }
+  std::string html = element("header", "", head + element("span", "place", escaped(place)));
   html += rows(decision.scene, words);
   html +=
       element("div", "sides",

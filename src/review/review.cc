@@ -74,7 +74,10 @@ class Reviewer {
   }
 
   std::vector<ReviewedRound> rounds() {
-    for (std::size_t i = 0; i < rounds_.size(); ++i) add_up(course_[i], rounds_[i]);
+    for (std::size_t i = 0; i < rounds_.size(); ++i) {
+      add_up(course_[i], rounds_[i]);
+      if (i > 0) rounds_[i - 1].thrown_in = rounds_[i - 1].round == rounds_[i].round;
+    }
     return std::move(rounds_);
   }
 

@@ -40,12 +40,12 @@ struct ReviewedDecision {
   std::int64_t line = 0;      // of the game's record, from 1
   std::string_view question;  // what was asked: "bid", "play"
   Scene scene;
-  std::vector<ReviewedMove> moves;  // the bot's first, the others by worth; the one made is there
+  std::vector<ReviewedMove> moves;  // the best first, the one made is there
   std::size_t made = 0;             // its place
   Points loss = 0;                  // what it cost; 0 if it cannot be told from nothing
-  Points error = 0;                 // half the width of the 95% interval of the difference
+  std::optional<Points> error;  // half the width of its 95% interval; unknown if the networks say
   Grade grade = Grade::kFine;
-  Reasons better;   // for the bot's move
+  Reasons better;   // for the best move, and not for the one made
   Reasons against;  // against the move made, if it was another
 
   Points before() const { return moves.front().worth; }
@@ -62,6 +62,7 @@ struct ReviewedRound {
   Points luck = 0;             // what the cards dealt to the seat are worth
   Points luck_error = 0;       // half the width of its 95% interval
   Points play = 0;             // minus what its decisions cost
+  bool thrown_in = false;      // and dealt again
   bool scored = false;         // else what follows is 0
   Points points = 0;           // of the seat
   Points ahead = 0;            // points minus the mean of the others'

@@ -31,7 +31,7 @@ Value written(const ReviewedDecision& decision) {
                         {"made", decision.moves[decision.made].move},
                         {"best", decision.moves.front().move},
                         {"loss", points(decision.loss)},
-                        {"error", points(decision.error)},
+                        {"error", decision.error ? points(*decision.error) : Value()},
                         {"grade", name(decision.grade)},
                         {"moves", std::move(moves)},
                         {"better", written(decision.better)},
@@ -43,6 +43,7 @@ Value written(const ReviewedRound& round) {
   for (const ReviewedDecision& one : round.decisions) decisions.push_back(written(one));
   Value object = Value::object({{"round", round.round},
                                 {"line", round.line},
+                                {"thrown_in", round.thrown_in},
                                 {"scored", round.scored},
                                 {"luck", points(round.luck)},
                                 {"luck_error", points(round.luck_error)},

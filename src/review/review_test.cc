@@ -97,6 +97,12 @@ TEST(Review, EveryDecisionIsThereAndThePartsAddUp) {
       for (const ReviewedDecision& one : round.decisions) {
         EXPECT_GE(one.loss, 0);
         EXPECT_TRUE(one.made == 0 ? one.loss == 0 : !one.against.empty());
+        EXPECT_FALSE(one.better.empty());
+        for (const ReviewedMove& other : one.moves) {
+          EXPECT_TRUE(one.made == 0 || other.worth <= one.before()) << "better is better";
+        }
+        const bool measured = one.moves.front().error > 0;
+        EXPECT_TRUE(!measured || one.made == 0 || one.error) << "how sure it is";
         EXPECT_FALSE(one.scene.hand.empty());
         const Value& move = one.moves[one.made].move;
         if (move.is_null()) {

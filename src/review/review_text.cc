@@ -67,8 +67,9 @@ std::string with_cards(const ReviewWords& words, const Value& line) {
 
 std::string about(const ReviewWords& words, const ReviewedDecision& decision) {
   std::string text = words.grade(decision.grade) + ", " +
-                     words.say("review-lost", {{"points", words.plain_points(decision.loss)}}) +
-                     " (± " + words.plain_points(decision.error) + ")\n";
+                     words.say("review-lost", {{"points", words.plain_points(decision.loss)}});
+  if (decision.error) text += " (± " + words.plain_points(*decision.error) + ")";
+  text += '\n';
   const auto line = [&](std::string_view id, const std::string& what) {
     text += "  " + words.say(id) + ": " + what + "\n";
   };
@@ -108,7 +109,7 @@ std::string review_text(const Review& review, Language language) {
               about(words, decision);
     }
   }
-  if (!costly) text += words.say("review-none-costly") + "\n";
+  if (!costly && sum.decisions > 0) text += words.say("review-none-costly") + "\n";
   return text;
 }
 

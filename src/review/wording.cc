@@ -85,7 +85,8 @@ std::string ReviewWords::name(Seat seat) const {
 std::string ReviewWords::game() const { return say("review-game-" + std::string(review_.game)); }
 
 std::string ReviewWords::round(const ReviewedRound& round) const {
-  return say("review-round-" + std::string(review_.game), {{"round", round.round}});
+  std::string number = say("review-round-" + std::string(review_.game), {{"round", round.round}});
+  return round.thrown_in ? say("review-thrown-in", {{"round", std::move(number)}}) : number;
 }
 
 std::string ReviewWords::grade(Grade grade) const {
