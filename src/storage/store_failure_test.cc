@@ -147,7 +147,9 @@ TEST_F(StoreTest, DamagedFilesAreRefusedAndLeftAlone) {
        {std::string("This is a letter to my aunt.\n") + std::string(5000, ' '),
         good.substr(0, good.size() / 2), scribbled}) {
     write_file(path_, bad);
-    EXPECT_EQ(opening_error().code, kDamaged);
+    const Error error = opening_error();
+    EXPECT_EQ(error.code, kDamaged);
+    EXPECT_EQ(say(Language::en, error).find_first_of("\n*"), std::string::npos) << "one line";
     EXPECT_EQ(contents(path_), bad);
   }
   write_file(path_, good);
@@ -206,6 +208,8 @@ TEST_F(StoreTest, MigrationThatFailsChangesNothing) {
   EXPECT_EQ(said(failed.error()).code, kFailed);
   auto file = open_file(path_, nullptr, std::vector{kStepOne, kStepTwo});
   ASSERT_TRUE(file);
+  EXPECT_EQ(std::filesystem::status(path_ + ".before-v2").permissions(),
+            std::filesystem::perms(0600));
   EXPECT_EQ(file->number("SELECT x FROM a"), 42);
 }
 
