@@ -68,9 +68,8 @@ Connection Connection::unchanging(const std::string& path) {
 Connection::Connection(const std::string& name, int flags, const char* vfs) {
   sqlite3* handle = nullptr;
   // No mutex: every connection of ours has one thread at a time.
-  const int flags =
-      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-  const int code = sqlite3_open_v2(path.c_str(), &handle, flags, vfs);
+  flags |= SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+  const int code = sqlite3_open_v2(name.c_str(), &handle, flags, vfs);
   handle_.reset(handle);
   if (code != SQLITE_OK) throw error_of(handle, code);
   sqlite3_busy_timeout(handle, kPatience);
@@ -100,6 +99,7 @@ void Connection::checkpoint() const {
       sqlite3_wal_checkpoint_v2(handle(), "main", SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
   if (code != SQLITE_OK && (code & 0xff) != SQLITE_BUSY) throw error_of(handle(), code);
 }
+
 bool Connection::empty_log() const {
   sqlite3_busy_timeout(handle(), 0);
   const int code =
@@ -117,7 +117,6 @@ void Connection::stop_when(const std::function<bool()>& stop) const {
   // SQLite wants no const; it only hands it back.
   sqlite3_progress_handler(handle(), kStepsBetween, ask, const_cast<std::function<bool()>*>(&stop));
 }
-
 
 Statement::Statement(const Connection& connection, std::string_view sql) {
   sqlite3_stmt* statement = nullptr;
