@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <chrono>
 #include <fstream>
-
 #include <thread>
+
 #include "person.h"
 #include "server_process.h"
 
@@ -234,6 +234,10 @@ TEST_F(Hosting, AReportTellsTheHostWhatWasSaid) {
   ASSERT_EQ(reports.size(), 1U);
   EXPECT_EQ(reports[0]["player"], id_of(ben.token()));
   EXPECT_EQ(reports[0]["said"], Json::array({"you play like a potato"}));
+  EXPECT_EQ(reports[0]["reporter"], id_of(ana.token()));
+  const HttpAnswer data = ask_http(server_->port(), "GET", "/api/me/data", "", ben.token());
+  EXPECT_EQ(data.json()["reported"][0]["said"], reports[0]["said"]) << "he may know what, not who";
+  EXPECT_EQ(data.json()["reported"][0].size(), 3U) << data.body;
   EXPECT_EQ(admin({"settle", "99"}).code, 1);
   EXPECT_EQ(admin({"settle", std::to_string(reports[0]["number"].get<int>())}).code, 0);
   EXPECT_EQ(admin({"reports"}).json(), Json::array());
