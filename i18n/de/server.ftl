@@ -24,5 +24,5 @@ server-no-table = Diesen Tisch gibt es nicht. Vielleicht ist er abgelaufen.
 server-nobody = Auf diesem Platz sitzt niemand, den du melden könntest.
 server-phrase-unknown = Diese Wiederherstellungsworte gehören niemandem.
 server-stops = Der Server startet neu. Dein Platz bleibt dir.
-server-storage = Die Datendatei lässt sich gerade nicht lesen. Versuche es gleich noch einmal.
+server-storage = Der Server kann seine Datendatei gerade nicht benutzen. Versuche es gleich noch einmal.
 server-too-often = Das war viel in kurzer Zeit. Warte ein paar Minuten.

@@ -24,5 +24,5 @@ server-no-table = There is no such table. Perhaps it has expired.
 server-nobody = There is nobody on that seat whom you could report.
 server-phrase-unknown = No player has this recovery phrase.
 server-stops = The server is being restarted. Your seat is kept.
-server-storage = The data file cannot be read just now. Try again soon.
+server-storage = The server cannot use its data file just now. Try again soon.
 server-too-often = That was a lot in a short time. Wait a few minutes.

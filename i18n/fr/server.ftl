@@ -24,5 +24,5 @@ server-no-table = Cette table n’existe pas. Elle a peut-être expiré.
 server-nobody = Il n’y a personne à signaler à cette place.
 server-phrase-unknown = Aucun joueur n’a cette phrase de récupération.
 server-stops = Le serveur redémarre. Votre place est gardée.
-server-storage = Le fichier de données est illisible pour le moment. Réessayez bientôt.
+server-storage = Le serveur ne peut pas utiliser son fichier de données pour le moment. Réessayez bientôt.
 server-too-often = C’est beaucoup en peu de temps. Attendez quelques minutes.

@@ -24,5 +24,5 @@ server-no-table = Nincs ilyen asztal. Lehet, hogy lejárt.
 server-nobody = Azon a helyen nincs senki, akit jelenthetnél.
 server-phrase-unknown = Ez a visszaállító mondat senkié.
 server-stops = A szerver újraindul. A helyed megmarad.
-server-storage = Az adatfájl most nem olvasható. Próbáld újra kicsit később.
+server-storage = A szerver most nem tudja használni az adatfájlját. Próbáld újra kicsit később.
 server-too-often = Ez sok volt rövid idő alatt. Várj néhány percet.

@@ -24,5 +24,5 @@ server-no-table = 그런 테이블이 없습니다. 기한이 지났을 수 있�
 server-nobody = 그 자리에는 신고할 사람이 없습니다.
 server-phrase-unknown = 이 복구 문구를 가진 사람이 없습니다.
 server-stops = 서버를 다시 시작합니다. 자리는 그대로 있습니다.
-server-storage = 지금은 데이터 파일을 읽을 수 없습니다. 잠시 뒤에 다시 해 주세요.
+server-storage = 지금은 서버가 데이터 파일을 쓸 수 없습니다. 잠시 뒤에 다시 해 주세요.
 server-too-often = 짧은 시간에 너무 많이 요청했습니다. 몇 분 기다려 주세요.

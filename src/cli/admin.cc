@@ -1,8 +1,11 @@
 #include "server/admin.h"
 
+#include <fmt/format.h>
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <iostream>
 #include <memory>
 #include <string>
@@ -26,19 +29,34 @@ struct Arguments {
 
 enum class Of : std::uint8_t { kNothing, kPerhaps, kSomething };
 
-// What can be asked, and whether of somebody or something.
+// What can be asked, whether of somebody or something, and what that does.
 struct Question {
   std::string_view name;
   Of of;
+  std::string_view about;
 };
 constexpr std::array kQuestions = {
-    Question{"tables", Of::kNothing},  Question{"close", Of::kSomething},
-    Question{"players", Of::kPerhaps}, Question{"ban", Of::kSomething},
-    Question{"unban", Of::kSomething}, Question{"bans", Of::kNothing},
-    Question{"reports", Of::kNothing}, Question{"settle", Of::kSomething},
-    Question{"data", Of::kSomething},  Question{"delete", Of::kSomething},
-    Question{"stored", Of::kNothing},  Question{"compact", Of::kNothing},
+    Question{"tables", Of::kNothing, "tables that are not closed, the last used first"},
+    Question{"close", Of::kSomething, "close the table with this id; finished games stay"},
+    Question{"players", Of::kPerhaps, "players, the last seen first; those with OF in their name"},
+    Question{"ban", Of::kSomething, "keep out the player with this id"},
+    Question{"unban", Of::kSomething, "let the player with this id in again"},
+    Question{"bans", Of::kNothing, "who is kept out"},
+    Question{"reports", Of::kNothing, "what players have reported, the newest first"},
+    Question{"settle", Of::kSomething, "remove the report with this number"},
+    Question{"data", Of::kSomething, "what is stored about the player with this id, as JSON"},
+    Question{"delete", Of::kSomething, "delete that"},
+    Question{"stored", Of::kNothing, "how much there is of what"},
+    Question{"compact", Of::kNothing, "give unused room in the file back to the disk"},
 };
+
+std::string explained_questions() {
+  std::string text = "WHAT is one of:\n";
+  for (const Question& question : kQuestions) {
+    text += fmt::format("  {:<9}{}\n", question.name, question.about);
+  }
+  return text += '\n';
+}
 
 // One line of plain text, whatever players have called themselves or said.
 std::string shown(const Value& value) {
@@ -71,7 +89,10 @@ std::string cell(std::string_view field, const Value& value) {
 
 // A list of like objects, a column for each of their fields.
 void print_list(const Value::Array& list) {
-  if (list.empty()) return;
+  if (list.empty()) {
+    std::cout << say(user_language(), "admin-empty") << '\n';
+    return;
+  }
   std::vector<Table::Column> columns;
   for (const auto& [name, value] : *list.front().fields()) {
     columns.push_back({.title = title_of(name)});
@@ -121,6 +142,10 @@ Exit run(const Arguments& arguments) {
   } else {
     print(*found);
   }
+  if (answer->find("more") != nullptr) {
+    const Arg count[] = {{"count", static_cast<std::int64_t>(found->items()->size())}};
+    std::cerr << say(user_language(), "admin-more", count) << '\n';
+  }
   return Exit::kFine;
 }
 
@@ -142,11 +167,9 @@ void add_admin(CLI::App& program, Exit& exit) {
       ->type_name("FILE")
       ->capture_default_str();
   command->add_flag("--json", arguments->json, "Print JSON");
-  command->footer(examples({{"lair admin tables", "tables that are not closed"},
-                            {"lair admin reports", "what players have reported"},
-                            {"lair admin players ana", "players with that in their name"},
-                            {"lair admin ban K7QX2M9DPA4C", "keep a player out"},
-                            {"lair admin stored", "how much of what is kept"}}));
+  command->footer(explained_questions() +
+                  examples({{"lair admin players ana", "players with that in their name"},
+                            {"lair admin ban K7QX2M9DPA4C", "keep a player out"}}));
   command->callback([arguments, &exit] { exit = run(*arguments); });
 }
 

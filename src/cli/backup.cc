@@ -1,11 +1,14 @@
 #include "storage/backup.h"
 
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <memory>
 #include <string>
 
 #include "cli/command.h"
+#include "cli/interrupt.h"
 #include "text/text.h"
 
 namespace lair::cli {
@@ -17,9 +20,12 @@ struct Arguments {
 };
 
 Exit run(const Arguments& arguments) {
-  if (const MaybeError error = back_up(arguments.data, arguments.to)) {
+  const Interrupt interrupt;
+  if (const MaybeError error = back_up(arguments.data, arguments.to, Interrupt::requested)) {
+    if (Interrupt::requested()) return Exit::kInterrupted;
     return fail("backup", *error, Exit::kEnvironment);
   }
+  if (isatty(STDOUT_FILENO) == 0) return Exit::kFine;  // cron would send a letter
   const Arg where[] = {{"path", shown_path(arguments.to)}};
   std::cout << say(user_language(), "backup-done", where) << '\n';
   return Exit::kFine;

@@ -64,11 +64,9 @@ std::string tag_of(const OptionInfo& option) {
   return tag;
 }
 
-// Lines as they stand; the heading of examples() is said in its own way.
+// Lines as they stand.
 void append_footer(std::string& out, std::string_view footer) {
-  constexpr std::string_view kHeading = "Examples:\n";
-  if (footer.starts_with(kHeading)) footer.remove_prefix(kHeading.size());
-  out += ".PP\nExamples:\n.PP\n.nf\n";
+  out += ".PP\n.nf\n";
   while (!footer.empty()) {
     const std::size_t end = std::min(footer.find('\n'), footer.size());
     out.append(escaped(footer.substr(0, end))).append("\n");

@@ -53,6 +53,7 @@ Exit run(Arguments arguments) {
     if (!url) return fail("serve", url.error(), Exit::kUsage);
     options.public_url = *std::move(url);
   }
+  if (const MaybeError error = check_options(options)) return fail("serve", *error, Exit::kUsage);
   ServeNews news{.ready = say_ready,
                  .warning = [](const Error& error) { fail("serve", error, Exit::kFine); },
                  .log = {}};
@@ -116,7 +117,7 @@ void add_serve(CLI::App& program, Exit& exit) {
       ->check(CLI::Range(0, 60'000));
   command
       ->add_option("--config", arguments->config,
-                   "Read options from a file of lines like listen = \"0.0.0.0:80\"")
+                   "Read options from a file of lines like listen = \"0.0.0.0:8080\"")
       ->configurable(false)
       ->type_name("FILE");
   command->footer(

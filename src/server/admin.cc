@@ -1,6 +1,7 @@
 #include "server/admin.h"
 
 #include <condition_variable>
+#include <cstdint>
 #include <deque>
 #include <filesystem>
 #include <mutex>
@@ -21,6 +22,16 @@ namespace {
 constexpr int kListed = 1000;
 
 Value answered(Value value) { return Value::object({{"answer", std::move(value)}}); }
+// Lists are asked for one more than is shown.
+Value listed(const Value& list) {
+  const Value::Array& all = *list.items();
+  if (all.size() <= kListed) return answered(list);
+  Value shown = Value::array();
+  for (std::size_t i = 0; i < kListed; ++i) shown.push_back(all[i]);
+  Value answer = answered(std::move(shown));
+  answer.set("more", true);
+  return answer;
+}
 Value failed(const Error& error) { return Value::object({{"error", write_error(error)}}); }
 
 Hub::Then done(const Admin::Reply& reply) {
@@ -34,10 +45,10 @@ void Admin::answer(const Value& request, const Reply& reply) {
   const std::string of(text_in(request, "of"));
   log_.add("admin", Value::object({{"what", what}}));
   try {
-    if (what == "tables") return reply(answered(tables()));
-    if (what == "players") return reply(answered(players(of)));
+    if (what == "tables") return reply(listed(tables()));
+    if (what == "players") return reply(listed(players(of)));
     if (what == "bans") return reply(answered(bans()));
-    if (what == "reports") return reply(answered(reports()));
+    if (what == "reports") return reply(listed(reports()));
     if (what == "stored") return reply(answered(stored()));
     if (what == "close") return close(of, reply);
     if (what == "settle") return settle(of, reply);
@@ -50,7 +61,7 @@ void Admin::answer(const Value& request, const Reply& reply) {
 
 Value Admin::tables() {
   Value list = Value::array();
-  for (const TableRow& row : hub_.store().all_tables(kListed)) {
+  for (const TableRow& row : hub_.store().all_tables(kListed + 1)) {
     const auto read = parse_json(row.summary);
     const Value summary = read ? *read : Value::object();
     Value names = Value::array();
@@ -70,7 +81,7 @@ Value Admin::tables() {
 
 Value Admin::players(std::string_view text) {
   Value list = Value::array();
-  for (const PlayerRow& row : hub_.store().players_like(text, kListed)) {
+  for (const PlayerRow& row : hub_.store().players_like(text, kListed + 1)) {
     list.push_back(Value::object({{"player", row.id},
                                   {"name", row.name},
                                   {"seen", iso_date(row.seen)},
@@ -96,13 +107,14 @@ Value Admin::reports() {
     return player ? player->name : std::string();
   };
   Value list = Value::array();
-  for (const ReportRow& row : hub_.store().reports(kListed)) {
+  for (const ReportRow& row : hub_.store().reports(kListed + 1)) {
     auto said = parse_json(row.said);
     list.push_back(Value::object({{"number", row.number},
                                   {"at", iso_date(row.at)},
                                   {"table", row.table},
                                   {"player", row.reported},
                                   {"name", name_of(row.reported)},
+                                  {"reporter", row.reporter},
                                   {"by", name_of(row.reporter)},
                                   {"said", said ? std::move(*said) : Value::array()}}));
   }
@@ -130,7 +142,7 @@ void Admin::close(const std::string& id, const Reply& reply) {
 
 void Admin::settle(const std::string& number, const Reply& reply) {
   Batch batch;
-  for (const ReportRow& row : hub_.store().reports(kListed)) {
+  for (const ReportRow& row : hub_.store().reports(INT32_MAX)) {
     if (std::to_string(row.number) == number) batch.settled_reports.push_back(row.number);
   }
   if (batch.empty()) return reply(failed({"admin-no-report", "", {{"number", number}}}));
@@ -148,9 +160,14 @@ void Admin::for_player(std::string_view what, const std::string& id, const Reply
   if (!player) return reply(failed({"admin-no-player", "", {{"player", id}}}));
   if (what == "data") return reply(answered(player_data(hub_.store(), *player)));
   if (what == "ban") return hub_.ban(id, done(reply));
-  if (what == "unban") return hub_.unban(id, done(reply));
+  if (what == "unban") return unban(id, reply);
   if (what == "delete") return hub_.forget(*player, done(reply));
   reply(failed({"table-request-unknown", "", {}}));
+}
+
+void Admin::unban(const std::string& id, const Reply& reply) {
+  if (!hub_.banned(id)) return reply(failed({"admin-not-banned", "", {{"player", id}}}));
+  hub_.unban(id, done(reply));
 }
 
 namespace {

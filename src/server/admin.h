@@ -17,7 +17,8 @@ class Admin {
   Admin(Hub& hub, const EventLog& log) : hub_(hub), log_(log) {}
 
   // {"what":"ban","of":"ID"}: `reply` is called once, at once or later on the hub's thread, with
-  // {"answer":...} or {"error":...}.
+  // {"answer":...} or {"error":...}. A list of which there is more than is shown comes with
+  // "more":true.
   using Reply = std::function<void(Value)>;
   void answer(const Value& request, const Reply& reply);
 
@@ -30,6 +31,7 @@ class Admin {
   void close(const std::string& id, const Reply& reply);
   void settle(const std::string& number, const Reply& reply);
   void compact(const Reply& reply);
+  void unban(const std::string& id, const Reply& reply);
   void for_player(std::string_view what, const std::string& id, const Reply& reply);
 
   Hub& hub_;

@@ -18,9 +18,6 @@ namespace {
 constexpr std::string_view kGames = "/api/games/";
 constexpr int kListed = 50;
 constexpr Millis kYear = 365LL * 24 * 3'600'000;
-// How much one address may make (players, tables, guesses of phrases) in ten minutes.
-constexpr int kMadeAtMost = 60;
-constexpr Millis kMadeIn = 10 * 60'000;
 
 Value player_value(const PlayerRow& row) {
   return Value::object({{"id", row.id}, {"name", row.name}});
@@ -53,7 +50,7 @@ void Api::answer(const HttpRequest& request, const Reply& reply) {
   try {
     route(request, reply);
   } catch (const std::runtime_error&) {  // the data file
-    reply(failed({"server-storage", "", {}}, 503));
+    reply(not_stored());
   }
 }
 
@@ -109,14 +106,7 @@ bool Api::is_banned(const HttpRequest& request) {
 
 bool Api::too_often(const HttpRequest& request) {
   if (request.local) return false;
-  const Millis now = hub_.now();
-  if (made_.size() > 100'000) made_.clear();
-  auto& [since, count] = made_[limited_as(request.client)];
-  if (now - since > kMadeIn) {
-    since = now;
-    count = 0;
-  }
-  return ++count > kMadeAtMost;
+  return made_.passed(limited_as(request.client), hub_.now());
 }
 
 void Api::me(const HttpRequest& request, const Reply& reply) {
@@ -145,7 +135,7 @@ void Api::me(const HttpRequest& request, const Reply& reply) {
   batch.players.push_back(*player);
   hub_.when_durable(std::move(batch),
                     [this, reply, row = *player, token, show](const MaybeError& error) {
-                      if (error) return reply(failed(*error, 503));
+                      if (error) return reply(not_stored());
                       hub_.players().remember(row);
                       Value value = player_value(row);
                       if (show) value.set("token", token);
@@ -159,7 +149,7 @@ void Api::forget_me(const HttpRequest& request, const Reply& reply) {
   const auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
   hub_.forget(*player, [this, reply](const MaybeError& error) {
-    if (error) return reply(failed(*error, 503));
+    if (error) return reply(not_stored());
     HttpResponse response = answered(Value::object({{"id", Value()}}));
     response.headers.emplace_back("Set-Cookie", cookie(""));
     reply(std::move(response));
@@ -183,7 +173,7 @@ void Api::phrase(const HttpRequest& request, const Reply& reply) {
   batch.players.push_back(*player);
   hub_.when_durable(std::move(batch),
                     [this, reply, phrase, row = *player](const MaybeError& error) {
-                      if (error) return reply(failed(*error, 503));
+                      if (error) return reply(not_stored());
                       hub_.players().remember(row);
                       reply(answered(Value::object({{"phrase", phrase}})));
                     });
@@ -201,7 +191,7 @@ void Api::recover(const HttpRequest& request, const Reply& reply) {
   Batch batch;
   batch.players.push_back(*player);
   hub_.when_durable(std::move(batch), [this, reply, token, row = *player](const MaybeError& error) {
-    if (error) return reply(failed(*error, 503));
+    if (error) return reply(not_stored());
     hub_.players().remember(row);
     HttpResponse response = answered(player_value(row));
     response.headers.emplace_back("Set-Cookie", cookie(token));
@@ -280,7 +270,7 @@ void Api::open_table(const Settings& settings, const Visitor& creator,
                      const std::vector<Value>& wishes, const Reply& reply) {
   auto id = std::make_shared<std::string>();
   auto made = hub_.create(settings, creator, wishes, [reply, id](const MaybeError& error) {
-    if (error) return reply(failed(*error, 503));
+    if (error) return reply(not_stored());
     reply(answered(Value::object({{"table", *id}}), 201));
   });
   if (!made) return reply(failed(made.error(), 400));

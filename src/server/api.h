@@ -49,8 +49,14 @@ class Api {
   using Reply = std::function<void(HttpResponse)>;
   // `reply` is called once, at once or later.
   void answer(const HttpRequest& request, const Reply& reply);
+  // Every now and then: addresses are not kept longer than they are counted.
+  void forget_clients() { made_.forget(hub_.now()); }
 
  private:
+  // How much one address may make (players, tables, guesses of phrases) in ten minutes.
+  static constexpr int kMadeAtMost = 60;
+  static constexpr Millis kMadeIn = 10 * 60'000;
+
   void route(const HttpRequest& request, const Reply& reply);
   void me(const HttpRequest& request, const Reply& reply);
   void forget_me(const HttpRequest& request, const Reply& reply);
@@ -86,7 +92,7 @@ class Api {
   std::unordered_map<std::string, std::pair<Millis, Value>> stats_;
   // By date and game: the bot's points in the player's seat.
   std::map<std::pair<std::string, std::string>, int> bot_dailies_;
-  std::unordered_map<std::string, std::pair<Millis, int>> made_;  // by client: since when, how much
+  Limit made_{kMadeAtMost, kMadeIn};  // by client's address
 };
 
 }  // namespace lair

@@ -89,12 +89,18 @@ class FakeStore final : public Store {
     }
     return ids;
   }
-  std::vector<BanRow> bans() override { return read(), std::vector<BanRow>(); }
-  std::vector<ReportRow> reports(int) override { return read(), reported; }
+  std::vector<BanRow> bans() override { return read(), banned; }
+  std::vector<ReportRow> reports(int limit) override {
+    read();
+    std::vector<ReportRow> newest(reported.rbegin(), reported.rend());
+    newest.resize(std::min(newest.size(), static_cast<std::size_t>(limit)));
+    return newest;
+  }
   StoredCounts counts() override { return read(), StoredCounts(); }
 
   std::deque<std::pair<Batch, Done>> waiting;
   std::vector<ReportRow> reported;
+  std::vector<BanRow> banned;
   int recoveries = 0;
   bool unreadable = false;
   std::map<std::string, PlayerRow> players;
@@ -123,6 +129,9 @@ class FakeStore final : public Store {
     for (const LogEntry& entry : batch.entries) logs[entry.table].push_back(entry.line);
     for (const ReportRow& row : batch.reports) reported.push_back(row);
     for (const std::string& id : batch.forgotten_players) players.erase(id);
+    for (const std::int64_t number : batch.settled_reports) {
+      std::erase_if(reported, [&](const ReportRow& row) { return row.number == number; });
+    }
   }
 };
 

@@ -15,6 +15,8 @@ HttpResponse failed(const Error& error, int status) {
   return answered(Value::object({{"error", write_error(error)}}), status);
 }
 
+HttpResponse not_stored() { return failed({"server-storage", "", {}}, 503); }
+
 std::string_view query_field(std::string_view query, std::string_view name) {
   while (!query.empty()) {
     const std::string_view field = query.substr(0, query.find('&'));

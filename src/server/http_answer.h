@@ -12,6 +12,8 @@ namespace lair {
 
 HttpResponse answered(const Value& value, int status = 200);
 HttpResponse failed(const Error& error, int status);
+// What fails with the data file, and where that is, is for the host.
+HttpResponse not_stored();
 inline HttpResponse unknown(std::string_view code) { return failed({code, "", {}}, 404); }
 
 // The text between `name=` and the next `&`.

@@ -10,6 +10,8 @@ namespace {
 
 constexpr std::int64_t kProtocol = 1;
 constexpr Millis kSweepEvery = 60'000;
+constexpr int kReportsAtMost = 10;  // of a player, in an hour
+constexpr Millis kReportsIn = 3'600'000;
 constexpr Millis kUnloadAfter = 10 * 60'000;           // without a connection
 constexpr Millis kCloseAfter = 30LL * 24 * 3'600'000;  // without a move
 
@@ -20,7 +22,8 @@ Hub::Hub(Store& store, BotPool& bots, Metrics& metrics, World world)
       bots_(bots),
       metrics_(metrics),
       world_(std::move(world)),
-      players_(store, *world_.secrets) {
+      players_(store, *world_.secrets),
+      reports_(kReportsAtMost, kReportsIn) {
   for (const BanRow& row : store_.bans()) bans_.insert(row.player);
   // Clocks of tables where a turn takes days run on while nobody is there.
   for (const TableRow& row : store_.timed_tables()) room(row.id);
@@ -320,6 +323,9 @@ void Hub::tick() {
 void Hub::sweep() {
   const Millis time = now();
   next_sweep_ = time + kSweepEvery;
+  reports_.forget(time);
+  on_sweep();
+  try_storage();
   for (auto at = rooms_.begin(); at != rooms_.end();) {
     const Room& room = at->second;
     const bool unused = room.connections.empty() && time - room.empty_since > kUnloadAfter;

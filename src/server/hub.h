@@ -15,6 +15,7 @@
 
 #include "server/bot_pool.h"
 #include "server/connection.h"
+#include "server/limit.h"
 #include "server/metrics.h"
 #include "server/players.h"
 #include "table/store.h"
@@ -34,6 +35,8 @@ class Hub {
     std::function<void(std::function<void()>)> post;
     Secrets* secrets = nullptr;
     Millis keep = 0;  // how long what nobody uses any more is kept; 0 for ever
+    // Told when the store begins to fail; what it says is for the host alone.
+    std::function<void(const Error&)> storage_failed = [](const Error&) {};
   };
 
   Hub(Store& store, BotPool& bots, Metrics& metrics, World world);
@@ -76,9 +79,12 @@ class Hub {
   void tick();
   // Called whenever `due` may have changed to an earlier time.
   std::function<void()> on_due;
+  // Called about once a minute.
+  std::function<void()> on_sweep = [] {};
 
   // Tells everybody that the server stops, and calls `then` when all is durable.
   void stop(Then then);
+  // False from a commit that failed until one succeeds.
   bool healthy() const { return !failed_; }
 
  private:
@@ -126,6 +132,8 @@ class Hub {
   void flush();
   void flushed(std::vector<Held> held, const std::vector<Then>& thens, const MaybeError& error);
   void forget_all(const Error& error);
+  void note_storage(const MaybeError& error);
+  void try_storage();
   void sweep();
   void forget_old();
 
@@ -135,7 +143,7 @@ class Hub {
   World world_;
   Players players_;
   std::unordered_set<std::string> bans_;
-  std::unordered_map<std::string, std::pair<Millis, int>> reporters_;  // since when, how often
+  Limit reports_;
   std::unordered_map<std::string, Room> rooms_;
   std::set<std::pair<Millis, std::string>> schedule_;
   std::unordered_map<Connection*, std::shared_ptr<Connection>> connections_;

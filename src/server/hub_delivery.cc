@@ -101,6 +101,7 @@ void Hub::flush() {
   store_.commit(std::exchange(batch_, {}), [this, waiting](MaybeError error) {
     world_.post([this, waiting, error = std::move(error)] {
       in_flight_ = false;
+      note_storage(error);
       if (error) forget_all(*error);
       flushed(std::move(waiting->first), waiting->second, error);
       if (!batch_.empty() || !held_.empty() || !thens_.empty()) flush();
@@ -120,7 +121,6 @@ void Hub::flushed(std::vector<Held> held, const std::vector<Then>& thens, const 
 // What could not be kept has not happened: tables are read again as they are on disk.
 void Hub::forget_all(const Error& error) {
   metrics_.add(Count::kStorageFailures);
-  failed_ = true;
   batch_ = {};
   held_.clear();
   for (const Then& then : std::exchange(thens_, {})) then(error);
@@ -132,7 +132,25 @@ void Hub::forget_all(const Error& error) {
   rooms_.clear();
   schedule_.clear();
   store_.recover();
-  failed_ = false;
+}
+
+void Hub::note_storage(const MaybeError& error) {
+  if (error && !failed_) world_.storage_failed(*error);
+  failed_ = error.has_value();
+}
+
+// Whoever asks whether the hub is healthy may keep everybody away who would write: so it tries.
+void Hub::try_storage() {
+  if (!failed_ || in_flight_) return;
+  in_flight_ = true;
+  store_.commit({}, [this](MaybeError error) {
+    world_.post([this, error = std::move(error)] {
+      in_flight_ = false;
+      note_storage(error);
+      if (error) store_.recover();
+      flush();
+    });
+  });
 }
 
 void Hub::stop(Then then) {

@@ -11,8 +11,6 @@ namespace {
 
 constexpr std::size_t kTextsKept = 40;      // of a table
 constexpr std::size_t kTextsReported = 10;  // of a player
-constexpr int kReportsAtMost = 10;          // of a player, in an hour
-constexpr Millis kReportsIn = 3'600'000;
 constexpr Millis kForgetEvery = 10 * 60'000;
 
 }  // namespace
@@ -32,13 +30,7 @@ void Hub::note_text(Room& room, const Visitor& speaker, const Value& message) {
 MaybeError Hub::check_report(const Visitor& reporter, const std::string& reported) {
   if (reporter.player.empty()) return Error{"server-no-player", "", {}};
   if (reported.empty() || reported == reporter.player) return Error{"server-nobody", "", {}};
-  if (reporters_.size() > 10'000) reporters_.clear();
-  auto& [since, count] = reporters_[reporter.player];
-  if (now() - since > kReportsIn) {
-    since = now();
-    count = 0;
-  }
-  if (++count > kReportsAtMost) return Error{"server-too-often", "", {}};
+  if (reports_.passed(reporter.player, now())) return Error{"server-too-often", "", {}};
   return std::nullopt;
 }
 

@@ -133,6 +133,43 @@ TEST_F(HubTest, WhatCouldNotBeKeptHasNotHappened) {
   EXPECT_TRUE(again->heard(kSitAnswer));
 }
 
+TEST_F(HubTest, IsNotHealthyFromAFailedCommitUntilOneSucceeds) {
+  std::vector<std::string> failures;
+  Hub::World told = world();
+  told.storage_failed = [&](const Error& error) { failures.emplace_back(error.code); };
+  Hub hub(store_, bots_, metrics_, std::move(told));
+  const auto ban = [&](const MaybeError& outcome) {
+    hub.ban("ANA", [](const MaybeError&) {});
+    run();
+    finish(outcome);
+  };
+  ban({});
+  EXPECT_TRUE(hub.healthy());
+  ban(Error{"storage-full", "", {}});
+  EXPECT_FALSE(hub.healthy());
+  ban(Error{"storage-full", "", {}});
+  EXPECT_EQ(failures, std::vector<std::string>{"storage-full"}) << "said once";
+  ban({});
+  EXPECT_TRUE(hub.healthy());
+  ban(Error{"storage-failed", "", {}});
+  EXPECT_FALSE(hub.healthy());
+
+  // It tries again by itself: perhaps nobody comes to it any more.
+  now_ += 120'000;
+  hub.tick();
+  finish(Error{"storage-failed", "", {}});
+  EXPECT_FALSE(hub.healthy());
+  EXPECT_EQ(store_.recoveries, 4);
+  now_ += 120'000;
+  hub.tick();
+  finish();
+  EXPECT_TRUE(hub.healthy());
+  EXPECT_EQ(failures.size(), 2U);
+  now_ += 120'000;
+  hub.tick();
+  EXPECT_TRUE(store_.waiting.empty()) << "nothing to try";
+}
+
 TEST_F(HubTest, SurvivesAFileThatCannotBeRead) {
   const std::string ana = token_of("Ana");
   store_.tables["ELSEWHERE"].id = "ELSEWHERE";

@@ -64,16 +64,22 @@ Task<void> serve_metrics(Acceptor& acceptor, const Metrics& metrics) {
       acceptor, [&metrics](Socket socket) { return tell_metrics(std::move(socket), metrics); });
 }
 
-MaybeError open_acceptor(Acceptor& acceptor, const std::string& text, std::string_view option) {
+Result<asio::ip::tcp::endpoint> read_endpoint(const std::string& text) {
   const auto address = read_address(text);
   if (!address) return address.error();
   Failure failure;
   const auto host = asio::ip::make_address(address->host, failure);
   if (failure) return Error{"serve-address", "", {{"address", text}}};
-  const asio::ip::tcp::endpoint endpoint(host, address->port);
-  acceptor.open(endpoint.protocol(), failure);
+  return asio::ip::tcp::endpoint(host, address->port);
+}
+
+MaybeError open_acceptor(Acceptor& acceptor, const std::string& text, std::string_view option) {
+  const auto endpoint = read_endpoint(text);
+  if (!endpoint) return endpoint.error();
+  Failure failure;
+  acceptor.open(endpoint->protocol(), failure);
   if (!failure) acceptor.set_option(asio::socket_base::reuse_address(true), failure);
-  if (!failure) acceptor.bind(endpoint, failure);
+  if (!failure) acceptor.bind(*endpoint, failure);
   if (!failure) acceptor.listen(4096, failure);
   if (!failure) return std::nullopt;
   if (failure == asio::error::address_in_use)

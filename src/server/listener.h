@@ -12,6 +12,8 @@ namespace lair {
 
 using Acceptor = asio::basic_socket_acceptor<asio::ip::tcp, Executor>;
 
+// An address like 127.0.0.1:8080.
+Result<asio::ip::tcp::endpoint> read_endpoint(const std::string& text);
 // Listens at an address like 127.0.0.1:8080, which that option chooses.
 MaybeError open_acceptor(Acceptor& acceptor, const std::string& text, std::string_view option);
 std::string address_of(const Acceptor& acceptor);

@@ -39,11 +39,15 @@ Value games_data(Store& store, const PlayerRow& player) {
 }  // namespace
 
 Value player_data(Store& store, const PlayerRow& player) {
-  Value tables = Value::array(), reports = Value::array();
+  Value tables = Value::array(), reports = Value::array(), reported = Value::array();
   for (std::string& id : store.tables_visited(player.id)) tables.push_back(std::move(id));
   for (const ReportRow& row : store.reports(INT32_MAX)) {
-    if (row.reporter != player.id) continue;
-    reports.push_back(Value::object({{"at", iso_date(row.at)}, {"table", row.table}}));
+    Value report = Value::object({{"at", iso_date(row.at)}, {"table", row.table}});
+    if (row.reporter == player.id) reports.push_back(report);
+    if (row.reported != player.id) continue;
+    auto said = parse_json(row.said);
+    report.set("said", said ? std::move(*said) : Value::array());
+    reported.push_back(std::move(report));
   }
   Value dailies = Value::array();
   for (const DailyRow& row : store.dailies_of(player.id)) {
@@ -52,18 +56,21 @@ Value player_data(Store& store, const PlayerRow& player) {
                                      {"table", row.table},
                                      {"points", row.points ? Value(*row.points) : Value()}}));
   }
-  bool banned = false;
-  for (const BanRow& row : store.bans()) banned |= row.player == player.id;
+  Value banned;
+  for (const BanRow& row : store.bans()) {
+    if (row.player == player.id) banned = Value(iso_date(row.at));
+  }
   return Value::object({{"player", Value::object({{"id", player.id},
                                                   {"name", player.name},
                                                   {"created", iso_date(player.created)},
                                                   {"seen", iso_date(player.seen)},
                                                   {"phrase", !player.phrase_hash.empty()},
-                                                  {"banned", banned}})},
+                                                  {"banned_since", std::move(banned)}})},
                         {"tables", std::move(tables)},
                         {"games", games_data(store, player)},
                         {"dailies", std::move(dailies)},
-                        {"reports", std::move(reports)}});
+                        {"reports", std::move(reports)},
+                        {"reported", std::move(reported)}});
 }
 
 }  // namespace lair

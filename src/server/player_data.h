@@ -5,7 +5,8 @@
 
 namespace lair {
 
-// Everything that is stored about a player, with the records of the finished games.
+// What is stored about a player, with the records of the finished games; what others have reported,
+// without who it was. Of a game that is played there is nothing but its table: hidden cards.
 Value player_data(Store& store, const PlayerRow& player);
 
 }  // namespace lair

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "core/rng.h"
+#include "protocol/errors.h"
 #include "rules/registry.h"
 #include "server/admin.h"
 #include "server/admin_socket.h"
@@ -45,6 +46,16 @@ MaybeError raise_file_limit() {
 
 }  // namespace
 
+MaybeError check_options(const ServeOptions& options) {
+  if (const auto proxies = TrustedProxies::read(options.trusted_proxies); !proxies) {
+    return proxies.error();
+  }
+  if (const auto endpoint = read_endpoint(options.listen); !endpoint) return endpoint.error();
+  if (options.metrics.empty()) return std::nullopt;
+  const auto endpoint = read_endpoint(options.metrics);
+  return endpoint ? std::nullopt : MaybeError(endpoint.error());
+}
+
 MaybeError serve(const ServeOptions& options, const ServeNews& news,
                  const std::function<bool()>& stop) {
   if (MaybeError error = raise_file_limit()) news.warning(*error);
@@ -69,19 +80,22 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
   Metrics metrics;
   auto work = asio::make_work_guard(io);
   const auto post = [&io](std::function<void()> task) { asio::post(io, std::move(task)); };
+  EventLog log(news.log);
   auto bots = std::make_unique<BotPool>(options.bot_threads, metrics);
-  Hub hub(**store, *bots, metrics,
-          {.now = now_ms,
-           .post = post,
-           .secrets = &secrets,
-           .keep = options.keep_days * Millis{24 * 3'600'000}});
+  Hub hub(
+      **store, *bots, metrics,
+      {.now = now_ms,
+       .post = post,
+       .secrets = &secrets,
+       .keep = options.keep_days * Millis{24 * 3'600'000},
+       .storage_failed = [&log](const Error& error) { log.add("storage", write_error(error)); }});
   auto reviews = std::make_unique<ReviewQueue>(options.review_depth);
   Api api(hub, *reviews, metrics,
           {.secure = options.public_url.starts_with("https:"),
            .version = options.version,
            .keep_days = options.keep_days,
            .usual = options.usual});
-  EventLog log(news.log);
+  hub.on_sweep = [&api] { api.forget_clients(); };
   Running running{.io = io,
                   .hub = hub,
                   .api = api,
@@ -139,9 +153,10 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
   std::vector<std::string> addresses = addresses_of(acceptor);
   if (!options.public_url.empty()) addresses.insert(addresses.begin(), options.public_url + "/");
   news.ready(addresses, metrics_acceptor.is_open() ? address_of(metrics_acceptor) : "");
-  log.add("start", Value::object({{"version", options.version}}));
+  const Value version = Value::object({{"version", options.version}});
+  log.add("start", version);
   io.run();
-  log.add("stop");
+  log.add("stop", version);
   reviews.reset();
   bots.reset();    // thoughts still under way find nobody
   store->reset();  // what is waiting becomes durable

@@ -32,6 +32,9 @@ struct ServeNews {
   std::function<void(std::string)> log;  // a line for each event (event_log.h); empty for none
 };
 
+// What is wrong with the options themselves, before anything is tried.
+MaybeError check_options(const ServeOptions& options);
+
 // Serves tables until `stop` says so (asked every 100 ms, so that a signal handler may set it).
 // An error if it cannot begin.
 MaybeError serve(const ServeOptions& options, const ServeNews& news,

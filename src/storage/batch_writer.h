@@ -27,6 +27,7 @@ class BatchWriter {
     std::int64_t deleted_before = 0;
   };
   void load_tail();
+  void touch();
   void write_rows(const Batch& batch);
   void write_player(const PlayerRow& row);
   void write_table(const TableRow& row);

@@ -22,16 +22,22 @@ class Checkpointer {
 
   // Has the writer's connection tell it how long the log is.
   void watch(Connection& writer);
+  // Something was erased: all of the log is to be moved, and what stood in it to go, as soon as
+  // nobody reads in it.
+  void empty_log();
 
  private:
   static int grown(void* self, sqlite3* handle, const char* database, int pages);
   void run();
+  bool move(bool all);
+  void wake(bool& wish);
 
   Connection file_;
   std::mutex& writing_;
   std::mutex mutex_;
   std::condition_variable woken_;
   bool due_ = false;
+  bool emptying_ = false;
   bool stopping_ = false;
   std::thread thread_;
 };

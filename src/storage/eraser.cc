@@ -16,14 +16,7 @@ constexpr std::int64_t kPlayersAtOnce = 50;
 
 class Eraser {
  public:
-  Eraser(Connection& file, SharedTail& tail) : file_(file), shared_(tail) {
-    file_.run("PRAGMA secure_delete = ON");  // what is forgotten does not stay in unused pages
-  }
-  ~Eraser() {
-    sqlite3_exec(file_.handle(), "PRAGMA secure_delete = OFF", nullptr, nullptr, nullptr);
-  }
-  Eraser(const Eraser&) = delete;
-  Eraser& operator=(const Eraser&) = delete;
+  Eraser(Connection& file, SharedTail& tail) : file_(file), shared_(tail) {}
 
   void player(const std::string& id) {
     for (const std::string& table : list("SELECT board FROM visit WHERE player = ?1", id)) {
@@ -175,14 +168,15 @@ class Eraser {
   SharedTail& shared_;
 };
 
-bool forgets(const Batch& batch) {
-  return batch.forget_before > 0 || !batch.forgotten_players.empty();
-}
-
 }  // namespace
 
+bool erases(const Batch& batch) {
+  return batch.forget_before > 0 || !batch.forgotten_players.empty() ||
+         !batch.settled_reports.empty();
+}
+
 void erase(std::span<const Batch> batches, Connection& file, SharedTail& tail) {
-  if (std::ranges::none_of(batches, forgets)) return;
+  if (std::ranges::none_of(batches, erases)) return;
   Eraser eraser(file, tail);
   for (const Batch& batch : batches) {
     for (const std::string& id : batch.forgotten_players) eraser.player(id);

@@ -2,8 +2,13 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+#include <fstream>
 #include <future>
+#include <iterator>
 #include <string>
+#include <string_view>
+#include <thread>
 #include <vector>
 
 #include "storage/store_test.h"
@@ -75,6 +80,34 @@ TEST_F(EraserTest, AForgottenPlayerLeavesChunks) {
   const auto store = open();
   EXPECT_EQ(store->log("t", 1, 9), (std::vector{sits("-", "#1"), sits("p2", "Ben")}));
   EXPECT_EQ(store->log("big", 1, 99'999).size(), 17'001U);
+}
+
+// Neither in the file nor in its log, while the store is open.
+TEST_F(EraserTest, TheOldTextIsNowhere) {
+  const auto store = open();
+  const auto stands = [&](std::string_view text) {
+    for (const char* end : {"", "-wal"}) {
+      std::ifstream file(path_ + end, std::ios::binary);
+      const std::string bytes(std::istreambuf_iterator<char>(file), {});
+      if (bytes.find(text) != std::string::npos) return true;
+    }
+    return false;
+  };
+  for (const char* name : {"Zsuzsanna", "Zsuzsanna-Q", "Zsuzsi"}) {
+    Batch batch = people();
+    batch.players[0].name = name;
+    ASSERT_FALSE(commit(*store, std::move(batch)));
+  }
+  Batch batch = played("t", TableStatus::kOver, 5);
+  batch.entries[0].line = sits("p1", "Zsuzsi");
+  ASSERT_FALSE(commit(*store, std::move(batch)));
+  EXPECT_TRUE(stands("Zsuzs"));
+  ASSERT_FALSE(commit(*store, forget("p1")));
+  for (int i = 0; i < 3000 && stands("Zsuzs"); ++i) {  // soon, by another thread
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  EXPECT_FALSE(stands("Zsuzs"));
+  ASSERT_FALSE(commit(*store, entry("t", 3))) << "and it goes on";
 }
 
 TEST_F(EraserTest, OldThingsGoAndOthersStay) {

@@ -33,7 +33,7 @@ Error error_of(const std::string& path, int number) {
 }  // namespace
 
 Result<FileLock> FileLock::take(const std::string& path) {
-  const int descriptor = ::open((path + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+  const int descriptor = ::open((path + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (descriptor < 0) return error_of(path, errno);
   FileLock lock(descriptor);
   // Made by root beside somebody's file, it must not keep that one out later.
@@ -43,6 +43,13 @@ Result<FileLock> FileLock::take(const std::string& path) {
   }
   if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) return error_of(path, errno);
   return lock;
+}
+
+bool FileLock::is_taken(const std::string& path) {
+  const int descriptor = ::open((path + ".lock").c_str(), O_RDONLY | O_CLOEXEC);
+  if (descriptor < 0) return errno != ENOENT;
+  const FileLock lock(descriptor);
+  return ::flock(descriptor, LOCK_SH | LOCK_NB) != 0;
 }
 
 FileLock::FileLock(FileLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}

@@ -12,6 +12,7 @@ namespace lair::storage {
 class FileLock {
  public:
   static Result<FileLock> take(const std::string& path);
+  static bool is_taken(const std::string& path);  // or may be: it cannot be seen
   FileLock(FileLock&& other) noexcept;
   FileLock& operator=(FileLock&&) = delete;
   ~FileLock();

@@ -267,7 +267,7 @@ StoredCounts Reader::counts() {
   StoredCounts counts;
   counts.players = file_.number("SELECT count(*) FROM player");
   counts.tables = file_.number("SELECT count(*) FROM board");
-  counts.open_tables = file_.number("SELECT count(*) FROM board WHERE status <= 1");
+  counts.open_tables = file_.number("SELECT count(*) FROM board WHERE status <= 2");
   counts.games = file_.number("SELECT count(*) FROM game WHERE last > 0");
   counts.entries = file_.number("SELECT coalesce(sum(last - first + 1), 0) FROM chunk");
   {

@@ -4,9 +4,9 @@
 #include <unistd.h>
 
 #include <array>
-#include <cerrno>
-#include <cstdio>
+#include <string_view>
 
+#include "storage/copy_file.h"
 #include "storage/errors.h"
 
 namespace lair::storage {
@@ -144,8 +144,12 @@ CREATE TABLE review (
 
 constexpr std::array kSteps = {kFirst, kDaily, kHosting, kReview};
 
-Error damaged(const std::string& path, const std::string& reason) {
-  return {kDamaged, "", {{"path", path}, {"reason", reason}}};
+// SQLite's verdict is a headline in asterisks and a line for each finding.
+Error damaged(const std::string& path, std::string_view verdict) {
+  const std::size_t headline = verdict.starts_with("***") ? verdict.find('\n') : std::string::npos;
+  if (headline != std::string::npos) verdict.remove_prefix(headline + 1);
+  const std::string finding(verdict.substr(0, verdict.find('\n')));
+  return {kDamaged, "", {{"path", path}, {"reason", finding}}};
 }
 
 }  // namespace
@@ -159,7 +163,6 @@ MaybeError check_file(Connection& file, const std::string& path, std::int64_t kn
   if (version > known) {
     return Error{kNewer, "", {{"path", path}, {"version", version}, {"known", known}}};
   }
-  if (file.read_only()) return Error{kReadOnly, "", {{"path", path}}};
   const std::string verdict = file.text("PRAGMA quick_check(1)");
   if (verdict != "ok") return damaged(path, verdict);
   return std::nullopt;
@@ -167,29 +170,12 @@ MaybeError check_file(Connection& file, const std::string& path, std::int64_t kn
 
 namespace {
 
-void sync_file(const std::string& path) {
-  const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  const bool synced = descriptor >= 0 && ::fsync(descriptor) == 0;
-  const int number = errno;
+// Hands and seeds are in the file: a new one is for its owner alone. SQLite gives the same rights
+// to what it makes beside it.
+void make_private(const std::string& path) {
+  const int descriptor = ::open(path.c_str(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
   if (descriptor >= 0) ::close(descriptor);
-  if (!synced) throw SqliteError(SQLITE_IOERR, number, std::generic_category().message(number));
 }
-
-}  // namespace
-
-void copy_file(Connection& file, const std::string& to) {
-  const std::string part = to + ".part";
-  std::remove(part.c_str());
-  Statement copy(file, "VACUUM INTO ?1");
-  copy.bind(1, part).run();
-  sync_file(part);
-  if (std::rename(part.c_str(), to.c_str()) != 0) {
-    const int number = errno;
-    throw SqliteError(SQLITE_IOERR, number, std::generic_category().message(number));
-  }
-}
-
-namespace {
 
 void migrate(Connection& file, std::span<const char* const> steps) {
   file.run("BEGIN IMMEDIATE");
@@ -208,14 +194,17 @@ std::span<const char* const> migrations() { return kSteps; }
 Result<Connection> open_file(const std::string& path, const char* vfs,
                              std::span<const char* const> steps) {
   try {
+    make_private(path);
     Connection file(path, vfs);
     file.checkpoint_on_close(false);
     const auto known = static_cast<std::int64_t>(steps.size());
     if (MaybeError error = check_file(file, path, known)) return std::move(*error);
+    if (file.read_only()) return Error{kReadOnly, "", {{"path", path}}};
     file.run("PRAGMA journal_mode = WAL");
     const std::int64_t version = file.number("PRAGMA user_version");
     if (version > 0 && version < known) {
-      copy_file(file, path + ".before-v" + std::to_string(known));
+      const std::string copy = path + ".before-v" + std::to_string(known);
+      if (MaybeError error = copy_file(file, copy, CopyFor::kUpgrade)) return std::move(*error);
     }
     if (version < known) migrate(file, steps);
     file.checkpoint_on_close(true);

@@ -18,10 +18,6 @@ std::span<const char* const> migrations();
 Result<Connection> open_file(const std::string& path, const char* vfs,
                              std::span<const char* const> steps);
 
-// Copies the file as it is at this moment, others may go on writing. Under another name first, so
-// that a copy with the right name is always a whole one. Throws SqliteError.
-void copy_file(Connection& file, const std::string& to);
-
 // What stands against using the file with steps up to `known`; reads only.
 MaybeError check_file(Connection& file, const std::string& path, std::int64_t known);
 

@@ -50,12 +50,26 @@ Error SqliteError::at(const std::string& path) const {
   return error;
 }
 
-Connection::Connection(const std::string& path, const char* vfs) {
+Connection::Connection(const std::string& path, const char* vfs)
+    : Connection(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, vfs) {}
+
+Connection Connection::unchanging(const std::string& path) {
+  std::string name = "file:";
+  for (const char c : path) {  // what would end a path in an address
+    if (c == '%' || c == '?' || c == '#') {
+      name += c == '%' ? "%25" : c == '?' ? "%3f" : "%23";
+    } else {
+      name += c;
+    }
+  }
+  return {name + "?immutable=1", SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nullptr};
+}
+
+Connection::Connection(const std::string& name, int flags, const char* vfs) {
   sqlite3* handle = nullptr;
   // No mutex: every connection of ours has one thread at a time.
-  const int flags =
-      SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
-  const int code = sqlite3_open_v2(path.c_str(), &handle, flags, vfs);
+  flags |= SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
+  const int code = sqlite3_open_v2(name.c_str(), &handle, flags, vfs);
   handle_.reset(handle);
   if (code != SQLITE_OK) throw error_of(handle, code);
   sqlite3_busy_timeout(handle, kPatience);
@@ -84,6 +98,24 @@ void Connection::checkpoint() const {
   const int code =
       sqlite3_wal_checkpoint_v2(handle(), "main", SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
   if (code != SQLITE_OK && (code & 0xff) != SQLITE_BUSY) throw error_of(handle(), code);
+}
+
+bool Connection::empty_log() const {
+  sqlite3_busy_timeout(handle(), 0);
+  const int code =
+      sqlite3_wal_checkpoint_v2(handle(), "main", SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
+  sqlite3_busy_timeout(handle(), kPatience);
+  if (code != SQLITE_OK && (code & 0xff) != SQLITE_BUSY) throw error_of(handle(), code);
+  return code == SQLITE_OK;
+}
+
+void Connection::stop_when(const std::function<bool()>& stop) const {
+  constexpr int kStepsBetween = 100;
+  const auto ask = [](void* asked) {
+    return (*static_cast<const std::function<bool()>*>(asked))() ? 1 : 0;
+  };
+  // SQLite wants no const; it only hands it back.
+  sqlite3_progress_handler(handle(), kStepsBetween, ask, const_cast<std::function<bool()>*>(&stop));
 }
 
 Statement::Statement(const Connection& connection, std::string_view sql) {

@@ -3,6 +3,7 @@
 #include <sqlite3.h>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -30,6 +31,8 @@ class Connection {
  public:
   // `vfs` is SQLite's name of the file system to use; null for the usual one.
   Connection(const std::string& path, const char* vfs);
+  // To read a file that nobody changes; neither locks nor other files are needed for that.
+  static Connection unchanging(const std::string& path);
 
   void run(const char* sql) const;  // all statements of the text
   std::int64_t number(const char* sql) const;
@@ -40,10 +43,15 @@ class Connection {
   void checkpoint_on_close(bool on) const;
   // Moves what it can of the write-ahead log into the file, in nobody's way.
   void checkpoint() const;
+  // Moves all of it, and leaves a log of no length; false, at once, if somebody reads in it.
+  bool empty_log() const;
+  // What takes long ends with an error when `stop` says so; it must live as long as this.
+  void stop_when(const std::function<bool()>& stop) const;
 
   sqlite3* handle() const { return handle_.get(); }
 
  private:
+  Connection(const std::string& name, int flags, const char* vfs);
   struct Close {
     void operator()(sqlite3* handle) const { sqlite3_close(handle); }
   };

@@ -1,5 +1,6 @@
 #include "storage/sqlite_store.h"
 
+#include <algorithm>
 #include <condition_variable>
 #include <mutex>
 #include <optional>
@@ -10,6 +11,7 @@
 
 #include "storage/batch_writer.h"
 #include "storage/checkpointer.h"
+#include "storage/eraser.h"
 #include "storage/file_lock.h"
 #include "storage/reader.h"
 #include "storage/schema.h"
@@ -22,6 +24,7 @@ using storage::Connection;
 void set_up(Connection& file, Sync sync) {
   file.run(sync == Sync::kFull ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL");
   file.run("PRAGMA wal_autocheckpoint = 0; PRAGMA journal_size_limit = 67108864");
+  file.run("PRAGMA secure_delete = ON");  // what is changed or deleted does not stay in the file
 }
 
 class SqliteStore final : public Store {
@@ -176,8 +179,12 @@ class SqliteStore final : public Store {
 
   void write(std::span<Batch> batches) {
     try {
-      const std::lock_guard lock(writing_);
-      writer_.write(batches);
+      const bool erasing = std::ranges::any_of(batches, storage::erases);
+      {
+        const std::lock_guard lock(writing_);
+        writer_.write(batches);
+      }
+      if (erasing) checkpointer_.empty_log();
     } catch (const storage::SqliteError& error) {
       failure_ = error.at(path_);
     }

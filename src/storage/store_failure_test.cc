@@ -104,6 +104,19 @@ TEST_F(FaultyStoreTest, WhatWasGivenBeforeRecoverFails) {
   EXPECT_EQ(store->log("t", 1, 9), (std::vector{line("t", 1), line("t", 2)}));
 }
 
+TEST_F(FaultyStoreTest, AnEmptyBatchTellsWhetherWritingIsPossible) {
+  const auto store = open(options_);
+  EXPECT_FALSE(commit(*store, {}));
+  control_.writes_left = 0;
+  const MaybeError error = commit(*store, {});
+  ASSERT_TRUE(error);
+  EXPECT_EQ(said(*error).code, kFull);
+  store->recover();
+  control_.writes_left = -1;
+  EXPECT_FALSE(commit(*store, {}));
+  EXPECT_FALSE(commit(*store, entry("t", 1)));
+}
+
 TEST_F(FaultyStoreTest, FailedSyncIsAFailure) {
   const auto store = open(options_);
   ASSERT_FALSE(commit(*store, entry("t", 1)));
@@ -147,7 +160,9 @@ TEST_F(StoreTest, DamagedFilesAreRefusedAndLeftAlone) {
        {std::string("This is a letter to my aunt.\n") + std::string(5000, ' '),
         good.substr(0, good.size() / 2), scribbled}) {
     write_file(path_, bad);
-    EXPECT_EQ(opening_error().code, kDamaged);
+    const Error error = opening_error();
+    EXPECT_EQ(error.code, kDamaged);
+    EXPECT_EQ(say(Language::en, error).find_first_of("\n*"), std::string::npos) << "one line";
     EXPECT_EQ(contents(path_), bad);
   }
   write_file(path_, good);
@@ -193,6 +208,8 @@ TEST_F(StoreTest, OlderFileIsCopiedThenMigrated) {
     EXPECT_EQ(file->number("SELECT x FROM a"), 42);
     EXPECT_EQ(file->number("PRAGMA user_version"), 2);
   }
+  EXPECT_EQ(std::filesystem::status(path_ + ".before-v2").permissions(),
+            std::filesystem::perms(0600));
   Connection copy(path_ + ".before-v2", nullptr);
   EXPECT_EQ(copy.number("SELECT x FROM a"), 41);
   EXPECT_EQ(copy.number("PRAGMA user_version"), 1);

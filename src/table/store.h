@@ -134,7 +134,8 @@ class Store {
 
   // Called when a batch is durable, or with what prevented it; from a thread of the store's.
   // Batches become durable in the order in which they were given. After a failure every batch that
-  // was waiting fails too, until `recover` is called.
+  // was waiting fails too, until `recover` is called. An empty batch changes nothing, and fails if
+  // nothing can be written.
   using Done = std::function<void(MaybeError)>;
   virtual void commit(Batch batch, Done done) = 0;
   // After a failure: takes batches again.

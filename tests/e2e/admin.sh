@@ -8,7 +8,14 @@ expect_exit 0 admin players
 expect_same 'titles' 'player name seen banned' "$(head -n1 out | tr -s ' ')"
 expect_exit 0 admin stored
 expect_in out 'players: 3'
-expect_in out 'open tables: '
+tables=$("$LAIR" admin tables --json | grep -o '"table":' | wc -l)
+expect_in out "tables not closed: $tables"
+expect_exit 0 admin players nobody-has-this-name
+expect_in out 'The list is empty.'
+expect_exit 0 admin --help
+for what in tables close players ban unban bans reports settle data delete stored compact; do
+  grep -qE "^  $what +[a-z]" out || complain "admin $what is not explained"
+done
 
 admin_in() { # LANGUAGE ARGUMENT...
   env LC_ALL="$1.UTF-8" "$LAIR" admin "${@:2}" >out 2>err || complain "admin ${*:2} in $1: $(<err)"

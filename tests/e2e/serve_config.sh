@@ -53,6 +53,14 @@ refuse 'config = "other.conf"' '“config”'
 refuse '[serve]' '“serve”'
 refuse 'sync = "sometimes"' sometimes full
 refuse 'keep-days = "many"' many
+refuse_value() { # LINE TEXT
+  printf 'metrics = ""\n%s\n' "$1" >bad.conf
+  serve bad.conf
+  expect_same "refused: $1" 2 "$ended"
+  expect_in err "$2"
+}
+refuse_value 'listen = "0.0.0.0"' '“0.0.0.0”'
+refuse_value 'trusted-proxy = "foo"' '“foo”'
 serve missing.conf
 expect_same 'a file that is not there' 2 "$ended"
 expect_in err 'missing.conf'

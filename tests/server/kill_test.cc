@@ -125,7 +125,7 @@ TEST(ServerStopped, TellsEverybodyAndLosesNothing) {
 // A disk is full, and then there is space again.
 TEST(ServerDiskFull, LosesNothingThatWasToldAndGoesOn) {
   const Folder folder;
-  Server server(folder / "lair.db");
+  Server server(folder / "lair.db", {"--log", "json"});
   Company company;
   open_tables(company, server.port());
   company.play_until([&] { return company.acknowledged() > 20; });
@@ -139,16 +139,25 @@ TEST(ServerDiskFull, LosesNothingThatWasToldAndGoesOn) {
     EXPECT_EQ(person->heard().back(), Json({{"bye", {{"code", "server-storage"}}}}));
   }
   EXPECT_GT(server.metric("storage_failures_total"), 0);
-  EXPECT_NE(ask_http(server.port(), "POST", "/api/me", R"({"name":"Late"})").status, 200);
+  EXPECT_EQ(ask_http(server.port(), "GET", "/readyz").status, 503);
+  const HttpAnswer refused = ask_http(server.port(), "POST", "/api/me", R"({"name":"Late"})");
+  EXPECT_EQ(refused.status, 503);
+  EXPECT_EQ(refused.json()["error"], Json({{"code", "server-storage"}})) << "no path";
+  EXPECT_EQ(ask_http(server.port(), "GET", "/readyz").status, 503);
   server.program().limit_files(std::nullopt);
   const std::size_t before = company.acknowledged();
   company.come_back(server.port());
   for (const auto& person : company.people) person->compare_with_another_tab(server.port());
   company.play_until([&] { return company.acknowledged() > before + 20; });
   EXPECT_GT(company.acknowledged(), before + 20);
+  EXPECT_EQ(ask_http(server.port(), "GET", "/readyz").status, 200);
   server.program().signal(SIGTERM);
   company.hear_to_the_end();
   EXPECT_EQ(server.program().wait(), 0);
+  const std::string& said = server.program().said();
+  const std::size_t event = said.find(R"("event":"storage","code":"storage-)");
+  ASSERT_NE(event, std::string::npos) << said;
+  EXPECT_EQ(said.find(R"("event":"storage")", event + 1), std::string::npos) << "once";
   find_all(company, folder / "lair.db");
 }
 

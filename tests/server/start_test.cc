@@ -1,4 +1,4 @@
-// When the server cannot begin: one clear line, and exit code 3.
+// When the server cannot begin: one clear line, and exit code 3; 2 where the options are wrong.
 
 #include <gtest/gtest.h>
 #include <signal.h>
@@ -12,16 +12,18 @@
 namespace lair {
 namespace {
 
-void expect_refusal(const std::vector<std::string>& arguments, std::string_view text) {
+void expect_refusal(const std::vector<std::string>& arguments, std::string_view text,
+                    int code = 3) {
   Program program(arguments);
   if (program.said_until("Ctrl-C").find("Ctrl-C") != std::string::npos) {
     program.signal(SIGKILL);
     ADD_FAILURE() << "it began";
   }
-  EXPECT_EQ(program.wait(), 3);
+  EXPECT_EQ(program.wait(), code);
   const std::string& said = program.said();
   EXPECT_NE(said.find(text), std::string::npos) << said;
-  EXPECT_EQ(std::count(said.begin(), said.end(), '\n'), 1) << said;
+  const int lines = code == 2 ? 2 : 1;  // where to find help, too
+  EXPECT_EQ(std::count(said.begin(), said.end(), '\n'), lines) << said;
 }
 
 std::vector<std::string> serve(const std::string& listen, const std::filesystem::path& data) {
@@ -33,8 +35,20 @@ TEST(ServerStart, ThePortIsTaken) {
   const Server first(folder / "one.db");
   const std::string address = "127.0.0.1:" + std::to_string(first.port());
   expect_refusal(serve(address, folder / "two.db"), "listens at " + address + " already");
-  expect_refusal(serve("127.0.0.1:0:x", folder / "two.db"), "is no address");
-  expect_refusal(serve("nowhere:80", folder / "two.db"), "is no address");
+}
+
+TEST(ServerStart, TheOptionsAreWrong) {
+  const Folder folder;
+  for (const char* address : {"127.0.0.1:0:x", "nowhere:80", "0.0.0.0", "18801", ""}) {
+    expect_refusal(serve(address, folder / "lair.db"), "is no address", 2);
+  }
+  auto arguments = serve("127.0.0.1:0", folder / "lair.db");
+  arguments[4] = "x";  // --metrics
+  expect_refusal(arguments, "“x” is no address", 2);
+  arguments[4] = "";
+  arguments.insert(arguments.end(), {"--trusted-proxy", "foo"});
+  expect_refusal(arguments, "“foo” is no address of a proxy", 2);
+  EXPECT_FALSE(std::filesystem::exists(folder / "lair.db"));
 }
 
 TEST(ServerStart, AnotherServerHasTheFile) {

@@ -1,0 +1,72 @@
+#include "server/admin.h"
+
+#include <gtest/gtest.h>
+
+#include "record/json.h"
+#include "server/hub_world_test.h"
+#include "server/player_data.h"
+
+namespace lair {
+namespace {
+
+class AdminTest : public HubWorld {
+ protected:
+  Value ask(std::string_view what, std::string_view of = "") {
+    Value heard;
+    admin_.answer(Value::object({{"what", what}, {"of", of}}), [&](Value value) { heard = value; });
+    run();
+    while (!store_.waiting.empty()) {
+      store_.finish();
+      run();
+    }
+    return heard;
+  }
+  void report(std::int64_t number, const std::string& reporter, const std::string& reported) {
+    store_.reported.push_back({.number = number,
+                               .at = 1000,
+                               .table = "TABLE",
+                               .reporter = reporter,
+                               .reported = reported,
+                               .said = R"(["potato"])"});
+  }
+  EventLog log_;
+  Admin admin_{hub_, log_};
+};
+
+TEST_F(AdminTest, ALongListSaysThatThereIsMore) {
+  for (int i = 1; i <= 1000; ++i) report(i, "ANA", "BEN");
+  EXPECT_EQ(ask("reports").find("more"), nullptr);
+  report(1001, "ANA", "BEN");
+  const Value reports = ask("reports");
+  EXPECT_NE(reports.find("more"), nullptr);
+  ASSERT_EQ(reports.find("answer")->items()->size(), 1000U);
+  EXPECT_EQ(text_in(reports.find("answer")->items()->front(), "reporter"), "ANA");
+  EXPECT_EQ(ask("settle", "1").find("error"), nullptr) << "though it is not shown";
+  EXPECT_EQ(store_.reported.size(), 1000U);
+  EXPECT_NE(ask("settle", "1").find("error"), nullptr) << "there is none any more";
+}
+
+TEST_F(AdminTest, WhoIsNotBannedCannotBeUnbanned) {
+  const auto ana = hub_.players().by_token(token_of("Ana"));
+  EXPECT_EQ(text_in(*ask("unban", ana->id).find("error"), "code"), "admin-not-banned");
+  EXPECT_EQ(ask("ban", ana->id).find("error"), nullptr);
+  EXPECT_EQ(ask("unban", ana->id).find("error"), nullptr);
+}
+
+TEST_F(AdminTest, DataHasWhatOthersReportedButNotWho) {
+  const auto ana = hub_.players().by_token(token_of("Ana"));
+  report(1, "BEN", ana->id);
+  report(2, ana->id, "BEN");
+  EXPECT_TRUE(player_data(store_, *ana).find("player")->find("banned_since")->is_null());
+  store_.banned = {{ana->id, 0}};
+  const std::string data = to_json(player_data(store_, *ana));
+  EXPECT_NE(
+      data.find(R"("reported":[{"at":"1970-01-01T00:00:01Z","table":"TABLE","said":["potato"]}])"),
+      std::string::npos)
+      << data;
+  EXPECT_NE(data.find(R"("banned_since":"1970-01-01T00:00:00Z")"), std::string::npos) << data;
+  EXPECT_EQ(data.find("BEN"), std::string::npos) << data;
+}
+
+}  // namespace
+}  // namespace lair

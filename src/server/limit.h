@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+#include "table/table.h"
+
+namespace lair {
+
+// How often each may do something within a time. Who did it is known until that time is over and
+// `forget` is called.
+class Limit {
+ public:
+  Limit(int at_most, Millis within) : at_most_(at_most), within_(within) {}
+
+  // Counts one more: is it too much?
+  bool passed(const std::string& who, Millis now) {
+    if (counts_.size() > kKnownAtMost) counts_.clear();
+    auto& [since, count] = counts_.try_emplace(who, now, 0).first->second;
+    if (now - since > within_) {
+      since = now;
+      count = 0;
+    }
+    return ++count > at_most_;
+  }
+  void forget(Millis now) {
+    std::erase_if(counts_, [&](const auto& each) { return now - each.second.first > within_; });
+  }
+  std::size_t known() const { return counts_.size(); }
+
+ private:
+  static constexpr std::size_t kKnownAtMost = 100'000;
+  int at_most_;
+  Millis within_;
+  std::unordered_map<std::string, std::pair<Millis, int>> counts_;  // since when, how often
+};
+
+}  // namespace lair
