@@ -41,7 +41,7 @@ inline constexpr Tint kWarning{"1;38;5;131"};
 
 // The text in that tint; as it is without colour.
 std::string paint(const Look& look, Tint tint, std::string_view text);
-// The text with the first occurrence of `word` in that tint.
+// The text with the first occurrence of `word` that is not painted yet in that tint.
 std::string paint_word(const Look& look, Tint tint, std::string_view text, std::string_view word);
 
 // Columns taken by a text that may be painted.

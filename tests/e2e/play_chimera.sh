@@ -104,6 +104,11 @@ grep -q $'\e' out || complain 'NO_COLOR is stronger than --color'
 expect_exit 2 play chimera --bots greedy
 expect_in err 'exactly 2 bots'
 expect_exit 2 play chimera --bots greedy,nobody
+for seed in 5 7; do
+  { first_always 700; echo n; } | play --seed $seed --limit 50 --color always
+  grep -q $'\e' out || complain 'no colour in a whole game'
+  sed $'s/\e\\[[0-9;]*m//g' out | grep -nE $'\e|[0-9;]+m[[:alpha:]]|38;5' && complain 'broken colour codes'
+done
 expect_exit 2 play chimera --advanced
 expect_exit 3 play chimera --records /no/such/folder/file
 finish
