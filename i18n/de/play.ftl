@@ -264,7 +264,7 @@ play-chimera-help-traps = Eine Falle schlägt alles außer einer höheren Falle 
 play-chimera-help-cards = Karten. 1 ist am niedrigsten, 12 ist hoch, darüber Held (H), Pi Ya (PY) und Chimäre (CH). Die vier Familien haben keine Bedeutung: { $families }.
 play-chimera-help-points = Punkte. Ist die Chimäre zuerst alle Karten los, bekommt sie das doppelte Gebot und je 25 für jede gespielte Falle, für den Chimären-Angriff und wenn ein Jäger nie gespielt hat. Ist es ein Jäger, verliert die Chimäre ihr Gebot, und die Jäger bekommen je 20. In jedem Fall zählt jede 2 in den eigenen Stichen 10, jede 11 zählt 5.
 play-chimera-help-combinations = Kombinationen und was man dafür eintippt
-play-chimera-help-keys = p passt; später im selben Stich darf man trotzdem wieder spielen. l zeigt, was möglich ist; danach spielt eine Nummer das Gezeigte. hint sagt, was hier gut wäre und warum. s zeigt den Punktestand, ? diese Seite, q beendet. Für eine Karte einer bestimmten Familie deren Buchstaben anhängen: 7j.
+play-chimera-help-keys = p passt; später im selben Stich darf man trotzdem wieder spielen. l zeigt, was möglich ist; danach spielt eine Nummer das Gezeigte. h sagt, was hier gut wäre und warum; ein Held allein ist H. s zeigt den Punktestand, ? diese Seite, q beendet. Für eine Karte einer bestimmten Familie deren Buchstaben anhängen: 7j.
 
 play-chimera-example-single = 9
 play-chimera-example-pair = 7 7
@@ -475,5 +475,5 @@ play-phantom-help-words = Eine Nummer aus der Liste genügt.
     mine nimmt eine abgeworfene Karte, out macht aus, wait sagt das Warten an.
     j und n beantworten eine Frage.
     w zeigt oder verbirgt, wie viel noch fehlt, l zeigt den Tisch noch einmal.
-    hint sagt, was hier gut wäre und warum.
+    h sagt, was hier gut wäre und warum.
     s zeigt den Punktestand, ? diese Seite, q beendet.

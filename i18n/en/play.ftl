@@ -262,7 +262,7 @@ play-chimera-help-traps = A trap beats everything except a higher trap and the f
 play-chimera-help-cards = Cards. 1 is the lowest, 12 is high, then Hero (H), Pi Ya (PY), Chimera (CH). The four families do not matter: { $families }.
 play-chimera-help-points = Points. If the Chimera is out first, it gets twice the bid, and 25 more for each trap played, for the flight, and if a Hunter never played. If a Hunter is out first, the Chimera loses the bid, and the Hunters get 20 each. In any case, every 2 in the tricks you won is worth 10, every 11 is worth 5.
 play-chimera-help-combinations = Combinations, and what to type
-play-chimera-help-keys = p passes, but you may play again later in the trick. l lists what you can play, then a number plays it. hint tells what a good player would do, and why. s shows the scores, ? this page, q leaves. To choose a card of a family, add its letter: 7j.
+play-chimera-help-keys = p passes, but you may play again later in the trick. l lists what you can play, then a number plays it. h tells what a good player would do, and why; a Hero alone is H. s shows the scores, ? this page, q leaves. To choose a card of a family, add its letter: 7j.
 
 play-chimera-example-single = 9
 play-chimera-example-pair = 7 7
@@ -474,5 +474,5 @@ play-phantom-help-words = A number from the list does it.
     mine claims a discard, out goes out, wait announces that you wait.
     y and n answer a question.
     w shows or hides how near you are, l shows the table again.
-    hint tells what a good player would do, and why.
+    h tells what a good player would do, and why.
     s shows the scores, ? this page, q leaves.

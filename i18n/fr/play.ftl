@@ -264,7 +264,7 @@ play-chimera-help-traps = Une bombe bat tout, sauf une bombe plus haute et le vo
 play-chimera-help-cards = Cartes. 1 est le plus bas, 12 est haut, puis viennent Héros (H), Pi Ya (PY) et Chimère (CH). Les quatre familles ne comptent pas : { $families }.
 play-chimera-help-points = Points. Si la Chimère finit ses cartes la première, elle marque le double de l’enchère, et 25 de plus pour chaque bombe jouée, pour le vol de la Chimère et si un chasseur n’a rien joué. Si c’est un chasseur, la Chimère perd son enchère et chaque chasseur marque 20. Dans tous les cas, chaque 2 dans les plis remportés vaut 10, chaque 11 vaut 5.
 play-chimera-help-combinations = Les combinaisons, et ce qu’il faut taper
-play-chimera-help-keys = p passe, mais on peut rejouer plus tard dans le même pli. l liste les coups possibles, puis un numéro joue le coup. hint dit ce qu’il serait bon de jouer, et pourquoi. s affiche les scores, ? cette page, q quitte. Pour choisir une carte d’une famille, ajouter sa lettre : 7j.
+play-chimera-help-keys = p passe, mais on peut rejouer plus tard dans le même pli. l liste les coups possibles, puis un numéro joue le coup. h dit ce qu’il serait bon de jouer, et pourquoi ; un Héros seul s’écrit H. s affiche les scores, ? cette page, q quitte. Pour choisir une carte d’une famille, ajouter sa lettre : 7j.
 
 play-chimera-example-single = 9
 play-chimera-example-pair = 7 7
@@ -461,5 +461,5 @@ play-phantom-help-words = Un numéro de la liste suffit.
     mine prend une défausse, out finit, wait annonce l’attente.
     o et n répondent à une question.
     w montre ou masque ce qui manque encore, l montre à nouveau la table.
-    hint dit ce qu’il serait bon de faire, et pourquoi.
+    h dit ce qu’il serait bon de faire, et pourquoi.
     s affiche les scores, ? cette page, q quitte.

@@ -53,6 +53,13 @@ grep -qE '^  Hint: (play .+\(.+\)|give .+|pass)\. ' out || complain 'no hint in 
 { first_always 700; echo n; } | sed 's/^l$/hint\nl/' | play --seed 7 --limit 50
 grep -v 'Hint:' out | tail -n 5 | cmp -s - <(tail -n 5 before) || complain 'hints change the game'
 
+# h alone is the hint wherever one is asked; a Hero alone is H.
+{ echo h; echo 40; for ((i = 0; i < 8; ++i)); do printf 'h\nl\n1\n'; done; } | play --seed 1 --bots random,random
+ends 'h' 0
+(($(grep -c '^  Hint: ' out) >= 9)) || complain 'h is not always the hint'
+printf '40\nH\nq\n' | play --seed 1 --bots random,random
+grep -qE 'You (lead|play) a Hero|H is not in this hand' out || complain 'H is no Hero'
+
 # As the Chimera: plays that are none.
 for ((seed = 1; seed < 60; ++seed)); do
   printf '40\nq\n' | play --seed "$seed" --bots random,random

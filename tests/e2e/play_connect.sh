@@ -65,6 +65,9 @@ expect_same 'the token is for its owner alone' '600' "$(stat -c %a "$state")"
 
 # The server is killed in the middle, and comes back.
 play_until '^  Hand'
+await_last '^>$'
+type_line h
+await '^  Hint: '
 kill -9 $server
 await 'The connection is lost'
 serve
