@@ -11,6 +11,7 @@ review-round-phantom-rummy = Runde { $round }
 ## The whole game
 
 review-title = { $game }: Analyse von { $name }
+review-title-own = { $game }: Analyse deines Spiels
 review-unfinished = Das Spiel ist nicht zu Ende.
 review-luck = Karten
 review-play = Spiel

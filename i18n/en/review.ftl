@@ -12,6 +12,7 @@ review-round-phantom-rummy = Round { $round }
 ## The whole game
 
 review-title = { $game }: review of { $name }
+review-title-own = { $game }: review of your game
 review-unfinished = The game is not finished.
 # What the dealt cards were worth: a short heading
 review-luck = Deal

@@ -11,6 +11,7 @@ review-round-phantom-rummy = Manche { $round }
 ## The whole game
 
 review-title = { $game } : analyse du jeu de { $name }
+review-title-own = { $game } : analyse de votre jeu
 review-unfinished = La partie n’est pas terminée.
 review-luck = Donne
 review-play = Jeu

@@ -11,6 +11,7 @@ review-round-phantom-rummy = { $round }. forduló
 ## The whole game
 
 review-title = { $game }: { $name } játékának elemzése
+review-title-own = { $game }: a játékod elemzése
 review-unfinished = A játék nincs befejezve.
 review-luck = Osztás
 review-play = Játék

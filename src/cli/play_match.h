@@ -20,6 +20,7 @@
 #include "record/json.h"
 #include "rules/game.h"
 
+#include "text/you.h"
 namespace lair::cli {
 
 enum class Ending : std::uint8_t { kPlayed, kLeft, kInterrupted };
@@ -123,7 +124,9 @@ class PlayedMatch {
   }
 
   Value header() const {
-    Value header = header_line(G::kName, write_options(options(state_)), table_.players.names);
+    std::vector<std::string> names = table_.players.names;
+    names[0] = kYou;
+    Value header = header_line(G::kName, write_options(options(state_)), names);
     Value levels = Value::array();
     for (const std::string& level : table_.players.levels) {
       levels.push_back(level.empty() ? Value() : Value(level));
