@@ -1,6 +1,8 @@
 ### Ein aufgezeichnetes Spiel im Terminal ansehen (lair replay).
 
 watch-place = { $round }, Schritt { $step } von { $steps }
+# Nobody bid, and the cards of the round were dealt again
+watch-thrown-in = { $round } (neu gegeben)
 watch-seat = so sah es { $name }
 watch-open = alle Hände offen
 watch-player = Spieler { $number }

@@ -1,6 +1,8 @@
 ### Revoir une partie enregistrée dans le terminal (lair replay).
 
 watch-place = { $round }, étape { $step } sur { $steps }
+# Nobody bid, and the cards of the round were dealt again
+watch-thrown-in = { $round } (redistribuée)
 watch-seat = comme { $name } l’a vue
 watch-open = toutes les mains visibles
 watch-player = Joueur { $number }

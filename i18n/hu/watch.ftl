@@ -1,6 +1,8 @@
 ### Felvett játszma visszanézése a terminálban (lair replay).
 
 watch-place = { $round }, lépés: { $step }/{ $steps }
+# Nobody bid, and the cards of the round were dealt again
+watch-thrown-in = { $round } (újraosztva)
 watch-seat = ahogy { $name } látta
 watch-open = minden kéz nyitva
 watch-player = { $number }. játékos

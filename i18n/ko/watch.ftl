@@ -1,6 +1,8 @@
 ### 기록된 게임을 터미널에서 다시 보기 (lair replay).
 
 watch-place = { $round }, { $steps }단계 중 { $step }단계
+# Nobody bid, and the cards of the round were dealt again
+watch-thrown-in = { $round }(다시 나눔)
 watch-seat = { $name }님이 본 대로
 watch-open = 모든 손 공개
 watch-player = 플레이어 { $number }

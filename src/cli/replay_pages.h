@@ -120,12 +120,13 @@ class Replayed {
     std::size_t end = step_;
     while (end < course_.last() && course_.steps()[end + 1].deal == step.deal) ++end;
     const std::string game = said(look, "play-" + std::string(G::kShortName) + "-help-title");
-    const std::string round =
+    std::string round =
         said(look, "play-" + std::string(G::kShortName) + "-round", {{"round", step.round}});
     const std::string place = said(look, "watch-place",
                                    {{"round", round},
                                     {"step", static_cast<std::int64_t>(step_ - step.deal)},
                                     {"steps", static_cast<std::int64_t>(end - step.deal)}});
+    if (course_.thrown_in(step_)) round = said(look, "watch-thrown-in", {{"round", round}});
     const std::string eyes =
         seat_
             ? said(look, "watch-seat", {{"name", names_[static_cast<std::size_t>(index(*seat_))]}})
