@@ -135,6 +135,15 @@ TEST(ReplayPages, FitTheWindow) {
   Replayed<phantom::Game> replayed(course, {"Ana", "Ben"}, std::nullopt);
   replayed.go_to(course.last());
   EXPECT_LE(replayed.page(kPlain, 30).size(), 30U);
+  for (const Language language : kLanguages) {
+    const Look narrow{.columns = 40, .language = language};
+    for (std::size_t step = 0; step <= course.last(); ++step) {
+      replayed.go_to(step);
+      const std::vector<std::string> lines = replayed.page(narrow, kRows);
+      EXPECT_FALSE(lines.front().empty());
+      for (const std::string& line : lines) EXPECT_LE(shown_width(line), 40) << line;
+    }
+  }
 }
 
 }  // namespace

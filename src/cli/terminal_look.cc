@@ -193,18 +193,16 @@ std::string paragraph(const Look& look, std::string_view text) {
 }
 
 std::string ruled(const Look& look, std::string_view title) {
-  const std::string_view dash = look.symbols ? "─" : "-";
-  std::string line;
-  const auto draw = [&](int count) {
-    for (int i = 0; i < count; ++i) line += dash;
+  constexpr int kLeft = 2;
+  const auto rule = [&](int count) {
+    std::string line;
+    for (int i = 0; i < count; ++i) line += look.symbols ? "─" : "-";
+    return paint(look, kFaint, line);
   };
-  draw(2);
-  std::string text = " ";
-  text.append(title).append(" ");
-  const std::string left = paint(look, kFaint, line);
-  line.clear();
-  draw(look.columns - 2 - shown_width(text));
-  return left + paint(look, kStrong, text) + paint(look, kFaint, line);
+  std::string text = flow(look, words(title), {kLeft + 1, kLeft + 1, " "}).substr(kLeft) + " ";
+  const int room = look.columns - kLeft - shown_width(text);
+  if (room < 0) text.pop_back();  // on several lines
+  return rule(kLeft) + paint(look, kStrong, text) + rule(room);
 }
 
 std::string in_ascii(std::string_view text) {

@@ -68,7 +68,7 @@ std::string wrapped(const Look& look, std::string_view text, int indent = 0);
 // The same for a paragraph of a help text, indented, its first line a little less.
 std::string paragraph(const Look& look, std::string_view text);
 
-// A line across the terminal with a title in it.
+// A line across the terminal with a title in it; a title that is too long has more lines.
 std::string ruled(const Look& look, std::string_view title);
 
 // The text in ASCII, for terminals that can show nothing else.

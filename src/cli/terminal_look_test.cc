@@ -42,6 +42,8 @@ TEST(TerminalLook, BreaksLinesBetweenItems) {
 TEST(TerminalLook, RulesALineAcross) {
   EXPECT_EQ(ruled(kPlain, "Round 1"), "── Round 1 ─────────");
   EXPECT_EQ(shown_width(ruled(kColour, "Round 1")), 20);
+  EXPECT_EQ(ruled(kPlain, "123456789 123456"), "── 123456789 123456 ");
+  EXPECT_EQ(ruled(kPlain, "123456789 12345678"), "── 123456789\n   12345678");
 }
 
 TEST(TerminalLook, WritesAscii) {
