@@ -25,17 +25,20 @@ play-saved-unfinished = Das Spiel ist gespeichert. So geht es weiter:
 play-review = Deine Entscheidungen durchgehen? Das dauert einige Sekunden. { play-yes-or-no }
 play-review-bar = Entscheidungen
 play-today-title = Die Karten des Tages, { $date }
+play-today-greeting = Die Karten des Tages sind eine Runde, mit denselben Karten für alle. ? erklärt das Spiel, s zeigt den Punktestand, q beendet.
 play-today-yours = Du hast { $points }.
 play-today-bot = Der Bot an deinem Platz: { $points }.
 play-today-better = besser als { $below } von { $others }
 play-today-share = Zum Teilen; über die Karten sagt es nichts:
 play-today-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
   }
 play-today-done = Du hast die Karten des Tages schon gespielt: { $points }.
 play-today-tomorrow = Morgen nach UTC kommen neue.
 play-today-head = Lair · { $game } · { $date }
+# In the text to share: what the bot gets in the same seat
+play-today-share-bot = der Bot: { $points }
 play-nothing-saved = Es gibt kein Spiel zum Weiterspielen.
 play-left = Spiel verlassen. Auf Wiedersehen!
 play-interrupted = Unterbrochen. Auf Wiedersehen!

@@ -27,17 +27,21 @@ play-saved-unfinished = The game is saved. To go on with it:
 play-review = Go through your decisions? It takes some seconds. { play-yes-or-no }
 play-review-bar = decisions
 play-today-title = Today’s deal, { $date }
+play-today-greeting = Today’s deal is one round, with the same cards for everybody. ? explains the game, s shows the scores, q leaves.
 play-today-yours = You have { $points }.
 play-today-bot = The bot in your seat: { $points }.
 play-today-better = better than { $below } of { $others }
 play-today-share = To share; it tells nothing of the cards:
+# $shown (text): the same number, with a true minus sign
 play-today-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $shown } point
+   *[other] { $shown } points
   }
 play-today-done = You have played today’s deal already: { $points }.
 play-today-tomorrow = Another comes tomorrow, by UTC.
 play-today-head = Lair · { $game } · { $date }
+# In the text to share: what the bot gets in the same seat
+play-today-share-bot = the bot: { $points }
 play-nothing-saved = There is no game to go on with.
 play-left = You left the game. Goodbye!
 play-interrupted = Interrupted. Goodbye!

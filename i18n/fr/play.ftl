@@ -25,18 +25,21 @@ play-saved-unfinished = La partie est enregistrée. Pour la continuer :
 play-review = Passer vos décisions en revue ? Cela prend quelques secondes. { play-yes-or-no }
 play-review-bar = décisions
 play-today-title = La donne du jour, { $date }
+play-today-greeting = La donne du jour est une seule manche, avec les mêmes cartes pour tout le monde. ? explique le jeu, s affiche les scores, q quitte.
 play-today-yours = Vous avez { $points }.
 play-today-bot = Le bot à votre place : { $points }.
 play-today-better = mieux que { $below } sur { $others }
 play-today-share = À partager ; cela ne dit rien des cartes :
 play-today-points = { $count ->
-    [one] { $count } point
-    [many] { $count } de points
-   *[other] { $count } points
+    [one] { $shown } point
+    [many] { $shown } de points
+   *[other] { $shown } points
   }
 play-today-done = Vous avez déjà joué la donne du jour : { $points }.
 play-today-tomorrow = Une autre vient demain, selon UTC.
 play-today-head = Lair · { $game } · { $date }
+# In the text to share: what the bot gets in the same seat
+play-today-share-bot = le bot : { $points }
 play-nothing-saved = Il n’y a pas de partie à continuer.
 play-left = Partie quittée. Au revoir !
 play-interrupted = Interruption. Au revoir !

@@ -24,17 +24,20 @@ play-saved-unfinished = A játszma el van mentve. Így folytathatod:
 play-review = Átnézzük a döntéseidet? Néhány másodpercig tart. { play-yes-or-no }
 play-review-bar = döntések
 play-today-title = A nap leosztása, { $date }
+play-today-greeting = A nap leosztása egyetlen kör, mindenkinek ugyanazokkal a lapokkal. ? elmagyarázza a játékot, s mutatja a pontokat, q kilép.
 play-today-yours = Eredményed: { $points }.
 play-today-bot = A bot a te helyeden: { $points }.
 play-today-better = { $others } játékosból { $below } kapott kevesebbet
 play-today-share = Megosztásra; a lapokról semmit sem árul el:
 play-today-points = { $count ->
-    [one] { $count } pont
-   *[other] { $count } pont
+    [one] { $shown } pont
+   *[other] { $shown } pont
   }
 play-today-done = A nap leosztását már lejátszottad: { $points }.
 play-today-tomorrow = Holnap (UTC szerint) jön a következő.
 play-today-head = Lair · { $game } · { $date }
+# In the text to share: what the bot gets in the same seat
+play-today-share-bot = a bot: { $points }
 play-nothing-saved = Nincs folytatható játszma.
 play-left = Kiléptél a játékból. Viszlát!
 play-interrupted = Megszakítva. Viszlát!

@@ -24,16 +24,19 @@ play-saved-unfinished = 게임을 저장했습니다. 이어서 하려면:
 play-review = 결정을 하나씩 복기할까요? 몇 초 걸립니다. { play-yes-or-no }
 play-review-bar = 결정
 play-today-title = 오늘의 카드, { $date }
+play-today-greeting = 오늘의 카드는 한 라운드이고, 모두에게 같은 카드입니다. ?: 설명, s: 점수, q: 그만두기.
 play-today-yours = 당신의 점수: { $points }.
 play-today-bot = 같은 자리의 봇: { $points }.
 play-today-better = { $others }명 중 { $below }명보다 높은 점수
 play-today-share = 공유할 글입니다. 카드에 대해서는 아무것도 알려 주지 않습니다:
 play-today-points = { $count ->
-   *[other] { $count }점
+   *[other] { $shown }점
   }
 play-today-done = 오늘의 카드는 이미 했습니다: { $points }.
 play-today-tomorrow = 내일(UTC) 새 카드가 나옵니다.
 play-today-head = Lair · { $game } · { $date }
+# In the text to share: what the bot gets in the same seat
+play-today-share-bot = 봇: { $points }
 play-nothing-saved = 이어서 할 게임이 없습니다.
 play-left = 게임을 그만두었습니다. 안녕히 가세요!
 play-interrupted = 중단되었습니다. 안녕히 가세요!
