@@ -104,18 +104,28 @@ ends 'plain ASCII' 0
 LC_ALL=C grep -q '[^[:print:][:space:]]' out && complain 'more than ASCII in the C locale'
 printf 'q\n' | play --seed 3 --color always
 grep -q $'\e' out || complain 'no colour when asked for'
-printf 'q\n' | NO_COLOR=1 play --seed 3 --color always
-grep -q $'\e' out || complain 'NO_COLOR is stronger than --color'
-
-# Wrong command lines.
-expect_exit 2 play chimera --bots greedy
-expect_in err 'exactly 2 bots'
-expect_exit 2 play chimera --bots greedy,nobody
 for seed in 5 7; do
   { first_always 700; echo n; } | play --seed $seed --limit 50 --color always
   grep -q $'\e' out || complain 'no colour in a whole game'
   sed $'s/\e\\[[0-9;]*m//g' out | grep -nE $'\e|[0-9;]+m[[:alpha:]]|38;5' && complain 'broken colour codes'
 done
+printf 'q\n' | NO_COLOR=1 play --seed 3 --color always
+grep -q $'\e' out || complain 'NO_COLOR is stronger than --color'
+
+# Every level plays.
+for level in random easy greedy medium strong best; do
+  first_always 12 | play --seed 3 --bots $level,$level --records $level.lair.jsonl
+  ends "$level" 0
+  expect_in out "($level)"
+  expect_in $level.lair.jsonl "\"seats\":[\"You\",\"Ben\",\"Cleo\"]"
+  expect_in $level.lair.jsonl "[null,\"$level\",\"$level\"]"
+  expect_exit 0 verify $level.lair.jsonl
+done
+
+# Wrong command lines.
+expect_exit 2 play chimera --bots greedy
+expect_in err 'exactly 2 bots'
+expect_exit 2 play chimera --bots greedy,nobody
 expect_exit 2 play chimera --advanced
 expect_exit 3 play chimera --records /no/such/folder/file
 finish
