@@ -46,3 +46,4 @@ connect-gone = Der Tisch ist geschlossen, oder du wurdest weggeschickt.
 connect-forgotten = Der Server kennt dich nicht mehr. Komm wieder, um einen neuen Namen zu bekommen.
 connect-version = Der Server spricht eine andere Version des Protokolls. Eines der beiden Programme ist zu alt.
 connect-refused = Der Server hat die Verbindung beendet.
+connect-no-record = Der Server gibt die Aufzeichnung dieses Spiels nicht heraus.

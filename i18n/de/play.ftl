@@ -25,17 +25,20 @@ play-saved-unfinished = Das Spiel ist gespeichert. So geht es weiter:
 play-review = Deine Entscheidungen durchgehen? Das dauert einige Sekunden. { play-yes-or-no }
 play-review-bar = Entscheidungen
 play-today-title = Die Karten des Tages, { $date }
+play-today-greeting = Die Karten des Tages sind eine Runde, mit denselben Karten für alle. ? erklärt das Spiel, s zeigt den Punktestand, q beendet.
 play-today-yours = Du hast { $points }.
 play-today-bot = Der Bot an deinem Platz: { $points }.
 play-today-better = besser als { $below } von { $others }
 play-today-share = Zum Teilen; über die Karten sagt es nichts:
 play-today-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
   }
 play-today-done = Du hast die Karten des Tages schon gespielt: { $points }.
 play-today-tomorrow = Morgen nach UTC kommen neue.
 play-today-head = Lair · { $game } · { $date }
+# In the text to share: what the bot gets in the same seat
+play-today-share-bot = der Bot: { $points }
 play-nothing-saved = Es gibt kein Spiel zum Weiterspielen.
 play-left = Spiel verlassen. Auf Wiedersehen!
 play-interrupted = Unterbrochen. Auf Wiedersehen!
@@ -264,7 +267,7 @@ play-chimera-help-traps = Eine Falle schlägt alles außer einer höheren Falle 
 play-chimera-help-cards = Karten. 1 ist am niedrigsten, 12 ist hoch, darüber Held (H), Pi Ya (PY) und Chimäre (CH). Die vier Familien haben keine Bedeutung: { $families }.
 play-chimera-help-points = Punkte. Ist die Chimäre zuerst alle Karten los, bekommt sie das doppelte Gebot und je 25 für jede gespielte Falle, für den Chimären-Angriff und wenn ein Jäger nie gespielt hat. Ist es ein Jäger, verliert die Chimäre ihr Gebot, und die Jäger bekommen je 20. In jedem Fall zählt jede 2 in den eigenen Stichen 10, jede 11 zählt 5.
 play-chimera-help-combinations = Kombinationen und was man dafür eintippt
-play-chimera-help-keys = p passt; später im selben Stich darf man trotzdem wieder spielen. l zeigt, was möglich ist; danach spielt eine Nummer das Gezeigte. hint sagt, was hier gut wäre und warum. s zeigt den Punktestand, ? diese Seite, q beendet. Für eine Karte einer bestimmten Familie deren Buchstaben anhängen: 7j.
+play-chimera-help-keys = p passt; später im selben Stich darf man trotzdem wieder spielen. l zeigt, was möglich ist; danach spielt eine Nummer das Gezeigte. h sagt, was hier gut wäre und warum; ein Held allein ist H. s zeigt den Punktestand, ? diese Seite, q beendet. Für eine Karte einer bestimmten Familie deren Buchstaben anhängen: 7j.
 
 play-chimera-example-single = 9
 play-chimera-example-pair = 7 7
@@ -475,5 +478,5 @@ play-phantom-help-words = Eine Nummer aus der Liste genügt.
     mine nimmt eine abgeworfene Karte, out macht aus, wait sagt das Warten an.
     j und n beantworten eine Frage.
     w zeigt oder verbirgt, wie viel noch fehlt, l zeigt den Tisch noch einmal.
-    hint sagt, was hier gut wäre und warum.
+    h sagt, was hier gut wäre und warum.
     s zeigt den Punktestand, ? diese Seite, q beendet.

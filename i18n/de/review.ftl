@@ -12,6 +12,7 @@ review-thrown-in = { $round } (neu gegeben)
 ## The whole game
 
 review-title = { $game }: Analyse von { $name }
+review-title-own = { $game }: Analyse deines Spiels
 review-unfinished = Das Spiel ist nicht zu Ende.
 review-luck = Karten
 review-play = Spiel

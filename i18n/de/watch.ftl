@@ -1,7 +1,10 @@
 ### Ein aufgezeichnetes Spiel im Terminal ansehen (lair replay).
 
 watch-place = { $round }, Schritt { $step } von { $steps }
+# Nobody bid, and the cards of the round were dealt again
+watch-thrown-in = { $round } (neu gegeben)
 watch-seat = so sah es { $name }
+watch-you = wie du es gesehen hast
 watch-open = alle Hände offen
 watch-player = Spieler { $number }
 watch-keys = ← → Schritt · ↑ ↓ { $mark } · Bild↑ Bild↓ Runde · Pos1 Ende · 1-{ $seats } Platz · a alle Hände · q Schluss

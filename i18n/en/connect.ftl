@@ -46,3 +46,4 @@ connect-gone = The table is closed, or you were sent away from it.
 connect-forgotten = The server does not know you any more. Come again to get a new name.
 connect-version = The server speaks another version of the protocol. One of the two programs is too old.
 connect-refused = The server ended the connection.
+connect-no-record = The server does not give the record of this game.

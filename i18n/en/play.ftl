@@ -27,17 +27,21 @@ play-saved-unfinished = The game is saved. To go on with it:
 play-review = Go through your decisions? It takes some seconds. { play-yes-or-no }
 play-review-bar = decisions
 play-today-title = Today’s deal, { $date }
+play-today-greeting = Today’s deal is one round, with the same cards for everybody. ? explains the game, s shows the scores, q leaves.
 play-today-yours = You have { $points }.
 play-today-bot = The bot in your seat: { $points }.
 play-today-better = better than { $below } of { $others }
 play-today-share = To share; it tells nothing of the cards:
+# $shown (text): the same number, with a true minus sign
 play-today-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+    [one] { $shown } point
+   *[other] { $shown } points
   }
 play-today-done = You have played today’s deal already: { $points }.
 play-today-tomorrow = Another comes tomorrow, by UTC.
 play-today-head = Lair · { $game } · { $date }
+# In the text to share: what the bot gets in the same seat
+play-today-share-bot = the bot: { $points }
 play-nothing-saved = There is no game to go on with.
 play-left = You left the game. Goodbye!
 play-interrupted = Interrupted. Goodbye!
@@ -262,7 +266,7 @@ play-chimera-help-traps = A trap beats everything except a higher trap and the f
 play-chimera-help-cards = Cards. 1 is the lowest, 12 is high, then Hero (H), Pi Ya (PY), Chimera (CH). The four families do not matter: { $families }.
 play-chimera-help-points = Points. If the Chimera is out first, it gets twice the bid, and 25 more for each trap played, for the flight, and if a Hunter never played. If a Hunter is out first, the Chimera loses the bid, and the Hunters get 20 each. In any case, every 2 in the tricks you won is worth 10, every 11 is worth 5.
 play-chimera-help-combinations = Combinations, and what to type
-play-chimera-help-keys = p passes, but you may play again later in the trick. l lists what you can play, then a number plays it. hint tells what a good player would do, and why. s shows the scores, ? this page, q leaves. To choose a card of a family, add its letter: 7j.
+play-chimera-help-keys = p passes, but you may play again later in the trick. l lists what you can play, then a number plays it. h tells what a good player would do, and why; a Hero alone is H. s shows the scores, ? this page, q leaves. To choose a card of a family, add its letter: 7j.
 
 play-chimera-example-single = 9
 play-chimera-example-pair = 7 7
@@ -474,5 +478,5 @@ play-phantom-help-words = A number from the list does it.
     mine claims a discard, out goes out, wait announces that you wait.
     y and n answer a question.
     w shows or hides how near you are, l shows the table again.
-    hint tells what a good player would do, and why.
+    h tells what a good player would do, and why.
     s shows the scores, ? this page, q leaves.

@@ -14,6 +14,7 @@ review-thrown-in = { $round } (thrown in)
 ## The whole game
 
 review-title = { $game }: review of { $name }
+review-title-own = { $game }: review of your game
 review-unfinished = The game is not finished.
 # What the dealt cards were worth: a short heading
 review-luck = Deal

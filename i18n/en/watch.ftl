@@ -2,7 +2,10 @@
 
 # $round (text): "Round 2"
 watch-place = { $round }, step { $step } of { $steps }
+# Nobody bid, and the cards of the round were dealt again
+watch-thrown-in = { $round } (thrown in)
 watch-seat = as { $name } saw it
+watch-you = as you saw it
 watch-open = all hands open
 # For a player without a name
 watch-player = Player { $number }

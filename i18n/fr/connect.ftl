@@ -47,3 +47,4 @@ connect-gone = La table est fermée, ou vous en avez été écarté.
 connect-forgotten = Le serveur ne vous connaît plus. Revenez pour prendre un nouveau nom.
 connect-version = Le serveur parle une autre version du protocole. L’un des deux programmes est trop ancien.
 connect-refused = Le serveur a mis fin à la connexion.
+connect-no-record = Le serveur ne donne pas l’enregistrement de cette partie.

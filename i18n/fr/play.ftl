@@ -25,18 +25,21 @@ play-saved-unfinished = La partie est enregistrée. Pour la continuer :
 play-review = Passer vos décisions en revue ? Cela prend quelques secondes. { play-yes-or-no }
 play-review-bar = décisions
 play-today-title = La donne du jour, { $date }
+play-today-greeting = La donne du jour est une seule manche, avec les mêmes cartes pour tout le monde. ? explique le jeu, s affiche les scores, q quitte.
 play-today-yours = Vous avez { $points }.
 play-today-bot = Le bot à votre place : { $points }.
 play-today-better = mieux que { $below } sur { $others }
 play-today-share = À partager ; cela ne dit rien des cartes :
 play-today-points = { $count ->
-    [one] { $count } point
-    [many] { $count } de points
-   *[other] { $count } points
+    [one] { $shown } point
+    [many] { $shown } de points
+   *[other] { $shown } points
   }
 play-today-done = Vous avez déjà joué la donne du jour : { $points }.
 play-today-tomorrow = Une autre vient demain, selon UTC.
 play-today-head = Lair · { $game } · { $date }
+# In the text to share: what the bot gets in the same seat
+play-today-share-bot = le bot : { $points }
 play-nothing-saved = Il n’y a pas de partie à continuer.
 play-left = Partie quittée. Au revoir !
 play-interrupted = Interruption. Au revoir !
@@ -264,7 +267,7 @@ play-chimera-help-traps = Une bombe bat tout, sauf une bombe plus haute et le vo
 play-chimera-help-cards = Cartes. 1 est le plus bas, 12 est haut, puis viennent Héros (H), Pi Ya (PY) et Chimère (CH). Les quatre familles ne comptent pas : { $families }.
 play-chimera-help-points = Points. Si la Chimère finit ses cartes la première, elle marque le double de l’enchère, et 25 de plus pour chaque bombe jouée, pour le vol de la Chimère et si un chasseur n’a rien joué. Si c’est un chasseur, la Chimère perd son enchère et chaque chasseur marque 20. Dans tous les cas, chaque 2 dans les plis remportés vaut 10, chaque 11 vaut 5.
 play-chimera-help-combinations = Les combinaisons, et ce qu’il faut taper
-play-chimera-help-keys = p passe, mais on peut rejouer plus tard dans le même pli. l liste les coups possibles, puis un numéro joue le coup. hint dit ce qu’il serait bon de jouer, et pourquoi. s affiche les scores, ? cette page, q quitte. Pour choisir une carte d’une famille, ajouter sa lettre : 7j.
+play-chimera-help-keys = p passe, mais on peut rejouer plus tard dans le même pli. l liste les coups possibles, puis un numéro joue le coup. h dit ce qu’il serait bon de jouer, et pourquoi ; un Héros seul s’écrit H. s affiche les scores, ? cette page, q quitte. Pour choisir une carte d’une famille, ajouter sa lettre : 7j.
 
 play-chimera-example-single = 9
 play-chimera-example-pair = 7 7
@@ -461,5 +464,5 @@ play-phantom-help-words = Un numéro de la liste suffit.
     mine prend une défausse, out finit, wait annonce l’attente.
     o et n répondent à une question.
     w montre ou masque ce qui manque encore, l montre à nouveau la table.
-    hint dit ce qu’il serait bon de faire, et pourquoi.
+    h dit ce qu’il serait bon de faire, et pourquoi.
     s affiche les scores, ? cette page, q quitte.

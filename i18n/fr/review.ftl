@@ -12,6 +12,7 @@ review-thrown-in = { $round } (redistribuée)
 ## The whole game
 
 review-title = { $game } : analyse du jeu de { $name }
+review-title-own = { $game } : analyse de votre jeu
 review-unfinished = La partie n’est pas terminée.
 review-luck = Donne
 review-play = Jeu

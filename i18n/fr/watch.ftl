@@ -1,7 +1,10 @@
 ### Revoir une partie enregistrée dans le terminal (lair replay).
 
 watch-place = { $round }, étape { $step } sur { $steps }
+# Nobody bid, and the cards of the round were dealt again
+watch-thrown-in = { $round } (redistribuée)
 watch-seat = comme { $name } l’a vue
+watch-you = comme vous l’avez vue
 watch-open = toutes les mains visibles
 watch-player = Joueur { $number }
 watch-keys = ← → étape · ↑ ↓ { $mark } · PgPréc PgSuiv manche · Début Fin · 1-{ $seats } place · a toutes les mains · q quitter

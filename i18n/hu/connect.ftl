@@ -46,3 +46,4 @@ connect-gone = Az asztal bezárt, vagy elküldtek onnan.
 connect-forgotten = A szerver már nem ismer téged. Gyere újra, hogy új nevet kapj.
 connect-version = A szerver a protokoll egy másik változatát beszéli. A két program egyike túl régi.
 connect-refused = A szerver bontotta a kapcsolatot.
+connect-no-record = A szerver nem adja ki ennek a játéknak a jegyzőkönyvét.

@@ -24,17 +24,20 @@ play-saved-unfinished = A játszma el van mentve. Így folytathatod:
 play-review = Átnézzük a döntéseidet? Néhány másodpercig tart. { play-yes-or-no }
 play-review-bar = döntések
 play-today-title = A nap leosztása, { $date }
+play-today-greeting = A nap leosztása egyetlen kör, mindenkinek ugyanazokkal a lapokkal. ? elmagyarázza a játékot, s mutatja a pontokat, q kilép.
 play-today-yours = Eredményed: { $points }.
 play-today-bot = A bot a te helyeden: { $points }.
 play-today-better = { $others } játékosból { $below } kapott kevesebbet
 play-today-share = Megosztásra; a lapokról semmit sem árul el:
 play-today-points = { $count ->
-    [one] { $count } pont
-   *[other] { $count } pont
+    [one] { $shown } pont
+   *[other] { $shown } pont
   }
 play-today-done = A nap leosztását már lejátszottad: { $points }.
 play-today-tomorrow = Holnap (UTC szerint) jön a következő.
 play-today-head = Lair · { $game } · { $date }
+# In the text to share: what the bot gets in the same seat
+play-today-share-bot = a bot: { $points }
 play-nothing-saved = Nincs folytatható játszma.
 play-left = Kiléptél a játékból. Viszlát!
 play-interrupted = Megszakítva. Viszlát!
@@ -275,7 +278,7 @@ play-chimera-help-traps = A csapda mindent üt, kivéve a magasabb csapdát és 
 play-chimera-help-cards = Lapok. Az 1 a legalacsonyabb, a 12 magas, fölötte a Hős (H), Pi Ya (PY) és Chimera (CH). A négy család nem számít: { $families }.
 play-chimera-help-points = Pontok. Ha Chimera lapjai fogynak el elsőként, övé a licit kétszerese, és további 25-25 pont minden kijátszott csapdáért, a Chimera Repüléséért, és ha az egyik Chimera Vadász semmit sem játszott ki. Ha egy Chimera Vadász lapjai, Chimera elveszti a licitjét, a Chimera Vadászok pedig 20-20 pontot kapnak. Az ütéseidben minden 2-es 10, minden 11-es 5 pontot ér mindkét esetben.
 play-chimera-help-combinations = Kombinációk, és amit be kell írni
-play-chimera-help-keys = p: passz, de később még beszállhatsz az ütésbe. l: mit játszhatsz ki; utána elég beírni a számát. hint: mit lépne egy jó játékos, és miért. s: pontok, ?: ez az oldal, q: kilépés. Ha egy adott család lapját választod, írd mögé a betűjét: 7j.
+play-chimera-help-keys = p: passz, de később még beszállhatsz az ütésbe. l: mit játszhatsz ki; utána elég beírni a számát. h: mit lépne egy jó játékos, és miért; egyetlen Hős: H. s: pontok, ?: ez az oldal, q: kilépés. Ha egy adott család lapját választod, írd mögé a betűjét: 7j.
 
 play-chimera-example-single = 9
 play-chimera-example-pair = 7 7
@@ -473,5 +476,5 @@ play-phantom-help-words = Elég egy szám a listából.
     mine elveszi az eldobott lapot, out: kimész, wait: bejelented a várást.
     i és n válaszol egy kérdésre.
     w mutatja vagy elrejti, mennyi hiányzik még, l újra mutatja az asztalt.
-    hint: mit lépne egy jó játékos, és miért.
+    h: mit lépne egy jó játékos, és miért.
     s: pontok, ?: ez az oldal, q: kilépés.

@@ -12,6 +12,7 @@ review-thrown-in = { $round } (újraosztva)
 ## The whole game
 
 review-title = { $game }: { $name } játékának elemzése
+review-title-own = { $game }: a játékod elemzése
 review-unfinished = A játék nincs befejezve.
 review-luck = Osztás
 review-play = Játék

@@ -1,7 +1,10 @@
 ### Felvett játszma visszanézése a terminálban (lair replay).
 
 watch-place = { $round }, lépés: { $step }/{ $steps }
+# Nobody bid, and the cards of the round were dealt again
+watch-thrown-in = { $round } (újraosztva)
 watch-seat = ahogy { $name } látta
+watch-you = ahogy te láttad
 watch-open = minden kéz nyitva
 watch-player = { $number }. játékos
 watch-keys = ← → lépés · ↑ ↓ { $mark } · PgUp PgDn osztás · Home End · 1-{ $seats } hely · a minden kéz · q kilépés

@@ -45,3 +45,4 @@ connect-gone = 테이블이 닫혔거나, 테이블에서 내보내졌습니다.
 connect-forgotten = 서버가 더 이상 당신을 알지 못합니다. 다시 들어와서 새 이름을 정하세요.
 connect-version = 서버가 다른 버전의 프로토콜을 씁니다. 두 프로그램 중 하나가 너무 오래되었습니다.
 connect-refused = 서버가 연결을 끊었습니다.
+connect-no-record = 서버가 이 게임의 기록을 주지 않습니다.

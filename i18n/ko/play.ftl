@@ -24,16 +24,19 @@ play-saved-unfinished = 게임을 저장했습니다. 이어서 하려면:
 play-review = 결정을 하나씩 복기할까요? 몇 초 걸립니다. { play-yes-or-no }
 play-review-bar = 결정
 play-today-title = 오늘의 카드, { $date }
+play-today-greeting = 오늘의 카드는 한 라운드이고, 모두에게 같은 카드입니다. ?: 설명, s: 점수, q: 그만두기.
 play-today-yours = 당신의 점수: { $points }.
 play-today-bot = 같은 자리의 봇: { $points }.
 play-today-better = { $others }명 중 { $below }명보다 높은 점수
 play-today-share = 공유할 글입니다. 카드에 대해서는 아무것도 알려 주지 않습니다:
 play-today-points = { $count ->
-   *[other] { $count }점
+   *[other] { $shown }점
   }
 play-today-done = 오늘의 카드는 이미 했습니다: { $points }.
 play-today-tomorrow = 내일(UTC) 새 카드가 나옵니다.
 play-today-head = Lair · { $game } · { $date }
+# In the text to share: what the bot gets in the same seat
+play-today-share-bot = 봇: { $points }
 play-nothing-saved = 이어서 할 게임이 없습니다.
 play-left = 게임을 그만두었습니다. 안녕히 가세요!
 play-interrupted = 중단되었습니다. 안녕히 가세요!
@@ -229,7 +232,7 @@ play-chimera-help-traps = 트랩은 더 강한 트랩과 키메라 승천을 뺀
 play-chimera-help-cards = 카드. 1이 가장 낮고 12가 높으며, 그 위로 히어로(H), 비휴(PY), 키메라(CH)가 있습니다. 네 가문은 아무 영향이 없습니다: { $families }.
 play-chimera-help-points = 점수. 키메라가 먼저 손을 털면 입찰의 2배를 얻고, 나온 트랩마다, 키메라 승천이 나오면, 카드를 한 장도 못 낸 헌터가 있으면 각각 25점을 더 얻습니다. 헌터가 먼저 손을 털면 키메라는 입찰만큼 잃고 헌터는 20점씩 얻습니다. 어느 경우든 내가 딴 트릭에 있는 2는 10점, 11은 5점입니다.
 play-chimera-help-combinations = 조합과 입력 방법
-play-chimera-help-keys = p: 패스. 같은 트릭에서 나중에 다시 낼 수 있습니다. l: 낼 수 있는 조합 목록, 그다음 번호를 입력하면 냅니다. hint: 좋은 수와 그 까닭. s: 점수, ?: 이 도움말, q: 그만두기. 특정 가문의 카드를 고르려면 그 글자를 붙이세요: 7j.
+play-chimera-help-keys = p: 패스. 같은 트릭에서 나중에 다시 낼 수 있습니다. l: 낼 수 있는 조합 목록, 그다음 번호를 입력하면 냅니다. h: 좋은 수와 그 까닭. 히어로 한 장은 H. s: 점수, ?: 이 도움말, q: 그만두기. 특정 가문의 카드를 고르려면 그 글자를 붙이세요: 7j.
 
 play-chimera-example-single = 9
 play-chimera-example-pair = 7 7
@@ -408,5 +411,5 @@ play-phantom-help-words = 목록의 번호만 입력해도 됩니다.
     mine: 버린 카드 가져오기, out: 화료, wait: 대기 선언.
     ㅇ(네), ㄴ(아니요): 질문에 답하기. y, n도 됩니다.
     w: 남은 카드 안내 보이기/숨기기, l: 테이블 다시 보기.
-    hint: 좋은 수와 그 까닭.
+    h: 좋은 수와 그 까닭.
     s: 점수, ?: 이 도움말, q: 그만두기.

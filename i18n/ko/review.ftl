@@ -12,6 +12,7 @@ review-thrown-in = { $round } (다시 나눔)
 ## The whole game
 
 review-title = { $game }: { $name }님의 복기
+review-title-own = { $game }: 내 게임 복기
 review-unfinished = 끝나지 않은 게임입니다.
 review-luck = 패운
 review-play = 플레이

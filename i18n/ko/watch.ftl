@@ -1,7 +1,10 @@
 ### 기록된 게임을 터미널에서 다시 보기 (lair replay).
 
 watch-place = { $round }, { $steps }단계 중 { $step }단계
+# Nobody bid, and the cards of the round were dealt again
+watch-thrown-in = { $round }(다시 나눔)
 watch-seat = { $name }님이 본 대로
+watch-you = 내가 본 대로
 watch-open = 모든 손 공개
 watch-player = 플레이어 { $number }
 watch-keys = ← → 단계 · ↑ ↓ { $mark } · PgUp PgDn 라운드 · Home End · 1-{ $seats } 자리 · a 모든 손 · q 나가기

@@ -13,9 +13,9 @@
 #include <vector>
 
 #include "cli/command.h"
-#include "cli/table.h"
 #include "record/json.h"
 #include "text/text.h"
+#include "text/text_table.h"
 #include "text/verbatim.h"
 
 namespace lair::cli {
@@ -93,11 +93,11 @@ void print_list(const Value::Array& list) {
     std::cout << say(user_language(), "admin-empty") << '\n';
     return;
   }
-  std::vector<Table::Column> columns;
+  std::vector<TextTable::Column> columns;
   for (const auto& [name, value] : *list.front().fields()) {
     columns.push_back({.title = title_of(name)});
   }
-  Table table(std::move(columns));
+  TextTable table(std::move(columns));
   for (const Value& each : list) {
     std::vector<std::string> row;
     for (const auto& [name, value] : *each.fields()) row.push_back(cell(name, value));

@@ -20,9 +20,9 @@
 #include "cli/interrupt.h"
 #include "cli/progress.h"
 #include "cli/rule_flags.h"
-#include "cli/table.h"
 #include "record/json.h"
 #include "rules/registry.h"
+#include "text/text_table.h"
 
 namespace lair::cli {
 namespace {
@@ -121,13 +121,13 @@ std::string percent(const Share& share) {
 
 void print_groups(const ArenaResult& result) {
   const bool roles = has_roles(result);
-  std::vector<Table::Column> columns = {{"bot"}, {"ms a move", Table::Align::kRight}};
+  std::vector<TextTable::Column> columns = {{"bot"}, {"ms a move", TextTable::Align::kRight}};
   if (roles) {
     for (const char* title : {"won as Chimera, %", "won as Hunter, %", "bids 20", "30", "40"}) {
-      columns.push_back({title, Table::Align::kRight});
+      columns.push_back({title, TextTable::Align::kRight});
     }
   }
-  Table table(columns);
+  TextTable table(columns);
   for (const auto& [name, group] : grouped(result)) {
     std::vector<std::string> row = {name, fmt::format("{:.4f}", group.milliseconds_a_move())};
     if (roles) {
@@ -148,9 +148,9 @@ std::string_view failure_words(std::string_view how) {
 
 void print_table(const Arguments& arguments, const ArenaResult& result) {
   const bool games = arguments.deals == 0;
-  std::vector<Table::Column> columns = {{"bot"}, {"points a round", Table::Align::kRight}};
-  if (games) columns.push_back({"games won, %", Table::Align::kRight});
-  Table table(columns);
+  std::vector<TextTable::Column> columns = {{"bot"}, {"points a round", TextTable::Align::kRight}};
+  if (games) columns.push_back({"games won, %", TextTable::Align::kRight});
+  TextTable table(columns);
   for (const BotScore& score : result.scores) {
     std::vector<std::string> row = {score.bot, with_interval(score.points_a_round, 1, 2)};
     if (games) row.push_back(with_interval(score.wins, 100, 1));
@@ -195,11 +195,11 @@ void print_league(const Arguments& arguments, const LeagueResult& league) {
               << '\n';
     return;
   }
-  std::vector<Table::Column> columns = {{"bot"}, {"rating", Table::Align::kRight}};
+  std::vector<TextTable::Column> columns = {{"bot"}, {"rating", TextTable::Align::kRight}};
   for (const std::string& bot : league.bots)
-    columns.push_back({"over " + bot, Table::Align::kRight});
-  columns.push_back({"ms a move", Table::Align::kRight});
-  Table table(columns);
+    columns.push_back({"over " + bot, TextTable::Align::kRight});
+  columns.push_back({"ms a move", TextTable::Align::kRight});
+  TextTable table(columns);
   for (std::size_t i = 0; i < league.bots.size(); ++i) {
     std::vector<std::string> row = {league.bots[i], with_interval(league.ratings[i], 1, 1)};
     for (std::size_t j = 0; j < league.bots.size(); ++j) {

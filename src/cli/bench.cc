@@ -8,10 +8,10 @@
 #include "cli/command.h"
 #include "cli/measure.h"
 #include "cli/rule_flags.h"
-#include "cli/table.h"
 #include "record/json.h"
 #include "rules/registry.h"
 #include "rules/signature.h"
+#include "text/text_table.h"
 
 namespace lair::cli {
 
@@ -42,7 +42,7 @@ void print(std::string_view game, const Measures& measures, const std::string& s
     std::cout << to_json(line) << '\n';
     return;
   }
-  Table table({{"figure"}, {"value", Table::Align::kRight}, {"what it is"}});
+  TextTable table({{"figure"}, {"value", TextTable::Align::kRight}, {"what it is"}});
   for (const Figure& figure : measures.figures()) {
     table.add_row({figure.field, shown(figure.value), figure.about});
   }

@@ -31,7 +31,7 @@ class Teller {
       case EventKind::kBid:
         return bid();
       case EventKind::kThrownIn:
-        return {say("play-chimera-thrown-in")};
+        return {wrapped(look_, say("play-chimera-thrown-in"))};
       case EventKind::kContract:
         return contract();
       case EventKind::kDen:
@@ -154,11 +154,10 @@ class Teller {
 
   Telling ended() const {
     const int points = view_.table.totals[static_cast<std::size_t>(event_.seat)];
-    return {"\n" + paint(look_, kGold,
-                         said(look_, "play-wins",
-                              {{"seat", players_.told_as(event_.seat)},
-                               {"name", name(event_.seat)},
-                               {"points", points}}))};
+    const std::string text = said(
+        look_, "play-wins",
+        {{"seat", players_.told_as(event_.seat)}, {"name", name(event_.seat)}, {"points", points}});
+    return {"\n" + paint(look_, kGold, wrapped(look_, text))};
   }
 
   const Look& look_;
@@ -222,8 +221,8 @@ std::string standings(const Look& look, const Players& players, const chimera::T
     scores.add_change(said(look, "play-chimera-part-treasures"), treasures);
   }
   scores.add_total(said(look, "play-total"), cells_of(table.totals));
-  return scores.text(look) + "\n  " +
-         said(look, "play-chimera-limit", {{"limit", int{table.options.limit}}});
+  const Arg limit{"limit", int{table.options.limit}};
+  return scores.text(look) + "\n" + wrapped(look, said(look, "play-chimera-limit", {limit}), 2);
 }
 
 }  // namespace lair::cli

@@ -130,12 +130,20 @@ std::string combination_help(const Look& look) {
     rows.emplace_back(said(look, "kind-" + name), said(look, "play-chimera-example-" + name));
     widest = std::max(widest, display_width(rows.back().first));
   }
+  constexpr int kExample = 24;  // columns; below its kind where there are fewer
+  const bool below = widest + 2 * kIndent + kExample > look.columns;
   std::string text;
   for (const auto& [kind, example] : rows) {
     std::vector<std::string> items = words(example);
-    items[0] = pad(kind, widest + kIndent) + paint(look, kGold, items[0]);
+    items[0] = paint(look, kGold, items[0]);
     if (!text.empty()) text += '\n';
-    text += flow(look, items, {kIndent, widest + 2 * kIndent, " "});
+    if (below) {
+      text += wrapped(look, kind, kIndent) + "\n";
+    } else {
+      items[0].insert(0, pad(kind, widest + kIndent));
+    }
+    const int hanging = below ? 2 * kIndent : widest + 2 * kIndent;
+    text += flow(look, items, {below ? hanging : kIndent, hanging, " "});
   }
   return text;
 }

@@ -97,11 +97,14 @@ int KeyScreen::rows() const {
 void KeyScreen::show(const std::vector<std::string>& lines) {
   std::string page = "\x1b[H";
   const std::size_t count = std::min(lines.size(), static_cast<std::size_t>(rows()));
+  // Wiped before it is written: behind a full line the cursor stands on its last letter.
   for (std::size_t i = 0; i < count; ++i) {
+    if (i > 0) page += "\r\n";
+    page += "\x1b[K";
     page += look_.symbols ? lines[i] : in_ascii(lines[i]);
-    page += i + 1 < count ? "\x1b[K\r\n" : "\x1b[K";
   }
-  send(page + "\x1b[J");
+  if (static_cast<int>(count) < rows()) page += "\r\n\x1b[J";
+  send(page);
 }
 
 Pressed KeyScreen::wait() {

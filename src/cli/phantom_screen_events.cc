@@ -102,8 +102,8 @@ class Teller {
 
   Telling turned() const {
     const bool matches = (matching_names(knowledge_) & bit(name_of(event_.cards[0]))) != 0;
-    return {said(look_, matches ? "play-phantom-turned" : "play-phantom-turned-last") + " " +
-            drawn(look_, event_.cards[0])};
+    return {with_cards(said(look_, matches ? "play-phantom-turned" : "play-phantom-turned-last"),
+                       event_.all_cards())};
   }
 
   Telling round_end() const {

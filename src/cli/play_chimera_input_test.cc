@@ -57,7 +57,8 @@ TEST(ChimeraInput, ReadsRepeatedRanks) {
 }
 
 TEST(ChimeraInput, ReadsNamesOfHighCards) {
-  EXPECT_EQ(read("h"), "single H: Hj");
+  EXPECT_EQ(read("H"), "single H: Hj");
+  EXPECT_EQ(read("h h"), "pair H: Hj Hp");
   EXPECT_EQ(read("Hero"), "single H: Hj");
   EXPECT_EQ(read("PY"), "single PY: PY");
   EXPECT_EQ(read("pi ya"), "single PY: PY");

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/interview.h"
+#include "cli/play_review.h"
 #include "cli/remote_sitting.h"
 #include "cli/server_tokens.h"
 #include "cli/today.h"
@@ -43,6 +44,10 @@ class Connecting {
         return fail("play", sitting.failure(), Exit::kWrong);
       case RemoteSitting::End::kPlayed:
         if (!sitting.table().daily.empty()) compare(sitting.table());
+        if (offer_review(sitting.table()) == Ending::kInterrupted) {
+          terminal_.say(said(look(), "play-interrupted"));
+          return Exit::kInterrupted;
+        }
         terminal_.say(said(look(), "play-goodbye"));
         return Exit::kFine;
       case RemoteSitting::End::kLeft:
@@ -80,6 +85,7 @@ class Connecting {
         return std::nullopt;
       }
       news = client_.take();
+      if (news && !answers(*news)) news.reset();  // still of the table
     }
     terminal_.watch(-1);
     if (const auto* failed = std::get_if<News::Failed>(&news->what)) {
@@ -87,7 +93,8 @@ class Connecting {
       return std::nullopt;
     }
     const auto& answer = std::get<News::Answer>(news->what);
-    if (answer.status < 300 && answer.body.fields() != nullptr) return answer.body;
+    const bool read = answer.body.fields() != nullptr || answer.body.items() != nullptr;
+    if (answer.status < 300 && read) return answer.body;
     const Value* error = answer.body.find("error");
     if (error != nullptr) {
       trouble_ = {Exit::kWrong, said_wire(look(), *error)};
@@ -95,6 +102,11 @@ class Connecting {
       refuse({"connect-no-lair", "", {{"server", origin_}}}, Exit::kWrong);
     }
     return std::nullopt;
+  }
+
+  static bool answers(const News& news) {
+    return std::holds_alternative<News::Answer>(news.what) ||
+           std::holds_alternative<News::Failed>(news.what);
   }
 
   // A new player, or the one whose token is kept. False if there is trouble.
@@ -206,6 +218,16 @@ class Connecting {
     const std::string kind =
         game == nullptr ? std::string("?") : said(look(), game_term(game->name()));
     return said(look(), "connect-table", {{"game", kind}, {"people", listed(look(), people)}});
+  }
+
+  // The decisions in the last game, by the record that the server has of it.
+  Ending offer_review(const RemoteTable& table) {
+    const std::string path = "/api/games/" + table.id + "/" + std::to_string(table.number);
+    return cli::offer_review(terminal_, seat_at(*table.seat), [&]() -> Result<std::vector<Value>> {
+      const auto record = ask("GET", path);
+      if (!record || record->items() == nullptr) return Error{"connect-no-record", "", {}};
+      return *record->items();
+    });
   }
 
   // How today's deal went beside the others and the bot.

@@ -14,11 +14,13 @@
 #include "cli/play_screen.h"
 #include "cli/replay_course.h"
 #include "cli/terminal.h"
+#include "cli/today.h"
 #include "core/rng.h"
 #include "fair/daily.h"
 #include "fair/fair_line.h"
 #include "record/json.h"
 #include "rules/game.h"
+#include "text/you.h"
 
 namespace lair::cli {
 
@@ -56,7 +58,7 @@ class PlayedMatch {
 
   Ending play() {
     write(to_json(header()) + "\n");
-    screen_->greet(knowledge_[0]->view);
+    greet();
     return go_on();
   }
 
@@ -65,7 +67,7 @@ class PlayedMatch {
   // Goes on with a game of this table and seed that was broken off, whose record the files have.
   // The person is told the round again.
   Ending resume(const Course<G>& course) {
-    screen_->greet(knowledge_[0]->view);
+    greet();
     const auto& steps = course.steps();
     for (std::size_t i = 0; i < steps.size(); ++i) {
       if (steps[i].deal == i) random_deal(steps[i].before, rngs_[0]);
@@ -92,6 +94,11 @@ class PlayedMatch {
   bool is_over() const {
     if (status(state_) == Status::kOver) return true;
     return table_.day && status(state_) == Status::kAwaitsDeal && round_over(state_);
+  }
+
+  void greet() {
+    if (table_.day) return terminal_.say(todays_greeting(terminal_.look()));
+    screen_->greet(knowledge_[0]->view);
   }
 
   Ending go_on() {
@@ -123,7 +130,9 @@ class PlayedMatch {
   }
 
   Value header() const {
-    Value header = header_line(G::kName, write_options(options(state_)), table_.players.names);
+    std::vector<std::string> names = table_.players.names;
+    names[0] = kYou;
+    Value header = header_line(G::kName, write_options(options(state_)), names);
     Value levels = Value::array();
     for (const std::string& level : table_.players.levels) {
       levels.push_back(level.empty() ? Value() : Value(level));

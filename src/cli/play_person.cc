@@ -57,6 +57,7 @@ Word read_word(std::string_view line) {
                                                                         {"quit", Word::kQuit},
                                                                         {"exit", Word::kQuit}}};
   const std::string word = tidied(line);
+  if (word == "h") return line.find('H') == std::string_view::npos ? Word::kHint : Word::kOther;
   for (const auto& [text, meaning] : kWords) {
     if (text == word) return meaning;
   }

@@ -17,7 +17,7 @@
 
 namespace lair::cli {
 
-// What can be said in every game.
+// What can be said in every game. A lone h asks for a hint; H is a card.
 enum class Word : std::uint8_t { kOther, kHelp, kHint, kScores, kQuit };
 Word read_word(std::string_view line);
 
@@ -102,10 +102,6 @@ Answer<G> ask_person(Terminal& terminal, Screen<G>& screen, const Knowledge<G>& 
     }
     auto read = screen.read(line);
     if (read && !*read) continue;
-    if (!read && tidied(line) == "h") {  // elsewhere it is a Hero
-      hint();
-      continue;
-    }
     wrong = read ? check(**read) : std::move(read.error());
     if (!wrong) return {*read};
   }

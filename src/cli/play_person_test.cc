@@ -5,6 +5,15 @@
 namespace lair::cli {
 namespace {
 
+TEST(Words, HAloneAsksForAHint) {
+  EXPECT_EQ(read_word("h"), Word::kHint);
+  EXPECT_EQ(read_word(" h "), Word::kHint);
+  EXPECT_EQ(read_word("Hint"), Word::kHint);
+  for (const char* cards : {"H", "h h", "hh", "hero", "hj"}) {
+    EXPECT_EQ(read_word(cards), Word::kOther) << cards;
+  }
+}
+
 TEST(Replies, AreReadInTheWordsOfTheLanguage) {
   EXPECT_EQ(read_reply(Language::en, " Yes "), Reply::kYes);
   EXPECT_EQ(read_reply(Language::en, "n"), Reply::kNo);

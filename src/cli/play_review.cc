@@ -3,7 +3,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <functional>
 #include <optional>
 #include <thread>
 #include <vector>
@@ -37,7 +36,7 @@ void keep_costliest(Review& review) {
   }
 }
 
-// Lines that fit stay as they are: some are rows of a table.
+// Lines that fit stay as they are, such as the rows of the table.
 std::string fitted(const Look& look, const std::string& text) {
   std::string lines;
   for (std::size_t begin = 0; begin < text.size();) {
@@ -67,15 +66,19 @@ Ending ask_yes(Terminal& terminal, std::string_view question) {
   }
 }
 
-Ending offer_review(Terminal& terminal, const std::string& path) {
-  if (path.empty() || isatty(STDIN_FILENO) == 0) return Ending::kPlayed;
+Ending offer_review(Terminal& terminal, Seat seat, const GameReader& read) {
+  if (isatty(STDIN_FILENO) == 0) return Ending::kPlayed;
   const Ending wish = ask_yes(terminal, "play-review");
   if (wish != Ending::kPlayed) return wish == Ending::kLeft ? Ending::kPlayed : wish;
   terminal.flush();
-  const std::vector<Value> lines = lines_of_game(path);
+  const auto lines = read();
+  if (!lines) {
+    terminal.say(wrapped(terminal.look(), said(terminal.look(), lines.error()), 2));
+    return Ending::kPlayed;
+  }
   const int cores = static_cast<int>(std::thread::hardware_concurrency());
   std::optional<Progress> bar;
-  auto reviewed = review(lines, Seat{}, {kDeals, std::max(1, cores)},
+  auto reviewed = review(*lines, seat, {kDeals, std::max(1, cores)},
                          [&](std::int64_t done, std::int64_t total) {
                            if (!bar) bar.emplace(said(terminal.look(), "play-review-bar"), total);
                            bar->show(done);
@@ -87,9 +90,16 @@ Ending offer_review(Terminal& terminal, const std::string& path) {
     terminal.say(said(terminal.look(), reviewed.error()));
     return Ending::kPlayed;
   }
+  reviewed->ended = true;  // today's deal is played, though no game ends with it
   keep_costliest(*reviewed);
-  terminal.say("\n" + fitted(terminal.look(), review_text(*reviewed, terminal.look().language)));
+  const Look& look = terminal.look();
+  terminal.say("\n" + fitted(look, review_text(*reviewed, look.language, look.columns)));
   return Ending::kPlayed;
+}
+
+Ending offer_review(Terminal& terminal, const std::string& path) {
+  if (path.empty()) return Ending::kPlayed;
+  return offer_review(terminal, seat_at(0), [&] { return lines_of_game(path); });
 }
 
 }  // namespace lair::cli

@@ -9,7 +9,7 @@
 
 namespace lair::cli {
 
-// Points in rows, a column for each player.
+// Points in rows, a column for each player. Where it is narrow a label stands above its row.
 class ScoreTable {
  public:
   explicit ScoreTable(const Players& players) : players_(players) {}
@@ -29,6 +29,7 @@ class ScoreTable {
     bool total;
   };
   void add(const std::string& label, const Cells& cells, bool total);
+  std::vector<std::string> names_in(int width) const;
 
   const Players& players_;
   std::vector<Row> rows_;

@@ -5,6 +5,7 @@
 #include <system_error>
 #include <vector>
 
+#include "cli/play_review.h"
 #include "cli/play_table.h"
 #include "cli/replay_course.h"
 #include "cli/saved_games.h"
@@ -47,12 +48,16 @@ std::optional<std::int64_t> points_in(const std::vector<Value>& lines) {
   return std::nullopt;
 }
 
-void show(Terminal& terminal, const Settings& settings, std::int64_t points) {
+// How it went, and a look at the decisions.
+Exit show(Terminal& terminal, const Settings& settings, std::int64_t points,
+          const std::string& path) {
   TodaysResult result{.game = settings.game, .date = settings.daily, .points = points};
   terminal.flush();
   result.bot = daily_bot_points(settings)[0];
   terminal.say(todays_result(terminal.look(), result));
   terminal.say(wrapped(terminal.look(), said(terminal.look(), "play-today-tomorrow"), 2));
+  const Ending ending = offer_review(terminal, path);
+  return ending == Ending::kInterrupted ? Exit::kInterrupted : Exit::kFine;
 }
 
 template <Game G>
@@ -66,10 +71,9 @@ Exit play(const Settings& settings, Terminal& terminal) {
   const std::string path = file_of(settings.game, settings.daily);
   const std::vector<Value> begun = begun_in(path);
   if (const auto points = points_in(begun)) {
-    const std::string said_points = said(look, "play-today-points", {{"count", *points}});
+    const std::string said_points = todays_points(look, *points);
     terminal.say(wrapped(look, said(look, "play-today-done", {{"points", said_points}}), 2));
-    show(terminal, settings, *points);
-    return Exit::kFine;
+    return show(terminal, settings, *points, path);
   }
   terminal.say(ruled(look, said(look, "play-today-title", {{"date", settings.daily}})));
   std::vector<RecordFile> files;
@@ -77,10 +81,7 @@ Exit play(const Settings& settings, Terminal& terminal) {
   PlayedMatch<G> match(*table, 0, terminal, files);
   const Course<G> course(begun);
   const Ending ending = course.steps().empty() ? match.play() : match.resume(course);
-  if (ending == Ending::kPlayed) {
-    show(terminal, settings, match.points()[0]);
-    return Exit::kFine;
-  }
+  if (ending == Ending::kPlayed) return show(terminal, settings, match.points()[0], path);
   terminal.say(wrapped(look, said(look, "play-saved-unfinished"), 2));
   terminal.say("  lair play --today " + std::string(G::kShortName));
   return ending == Ending::kInterrupted ? Exit::kInterrupted : Exit::kFine;

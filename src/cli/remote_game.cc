@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cli/play_table.h"
+#include "cli/today.h"
 
 namespace lair::cli {
 namespace {
@@ -20,8 +21,10 @@ Value without_seat(const Value& line) {
 template <Game G>
 class RemoteGameOf final : public RemoteGame {
  public:
-  RemoteGameOf(const typename G::Options& options, Terminal& terminal, const Players& players)
+  RemoteGameOf(const typename G::Options& options, bool daily, Terminal& terminal,
+               const Players& players)
       : options_(options),
+        daily_(daily),
         terminal_(terminal),
         players_(players),
         seat_(*players.person),
@@ -30,8 +33,7 @@ class RemoteGameOf final : public RemoteGame {
 
   void begin() override {
     knowledge_->view = view(start(options_, players_.seats()), seat_);
-    screen_->greet(knowledge_->view);
-    greeted_ = true;
+    greet();
   }
 
   MaybeError catch_up(const Value& table) override {
@@ -47,8 +49,7 @@ class RemoteGameOf final : public RemoteGame {
     const std::unique_ptr<Knowledge<G>> old =
         std::exchange(knowledge_, std::make_unique<Knowledge<G>>());
     knowledge_->view = *start;
-    if (!greeted_) screen_->greet(knowledge_->view);
-    greeted_ = true;
+    if (!greeted_) greet();
     bool known = true;  // whoever has seen the beginning of the round is told the rest
     for (const Value& told : *events->items()) {
       if (MaybeError error = lair::hear(*knowledge_, told)) return error;
@@ -102,12 +103,19 @@ class RemoteGameOf final : public RemoteGame {
  private:
   using Action = typename G::Action;
 
+  void greet() {
+    greeted_ = true;
+    if (daily_) return terminal_.say(todays_greeting(terminal_.look()));
+    screen_->greet(knowledge_->view);
+  }
+
   MaybeError check_view(const Value& written) {
     if (agrees(knowledge_->view, written)) return std::nullopt;
     return told_wrong(Value::object({{"event", "view"}}));
   }
 
   typename G::Options options_;
+  bool daily_;
   Terminal& terminal_;
   const Players& players_;
   Seat seat_;
@@ -135,8 +143,8 @@ Result<std::unique_ptr<RemoteGame>> make_remote_game(const RemoteTable& table, T
       made = std::move(options.error());
       return;
     }
-    made =
-        std::unique_ptr<RemoteGame>(std::make_unique<RemoteGameOf<G>>(*options, terminal, players));
+    made = std::unique_ptr<RemoteGame>(
+        std::make_unique<RemoteGameOf<G>>(*options, !table.daily.empty(), terminal, players));
   });
   return made;
 }

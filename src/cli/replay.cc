@@ -23,6 +23,7 @@
 #include "cli/terminal.h"
 #include "record/record_file.h"
 #include "rules/registry.h"
+#include "text/you.h"
 
 namespace lair::cli {
 namespace {
@@ -82,7 +83,9 @@ Result<std::optional<Seat>> read_seat(const std::string& wish, const Value& head
   if (wish.empty()) return person_in(header);
   if (wish == "all") return std::optional<Seat>();
   const std::vector<std::string> names = names_in(header);
-  const auto named = std::find(names.begin(), names.end(), wish);
+  const auto named = std::find_if(names.begin(), names.end(), [&](const std::string& name) {
+    return name == wish || (means_you(name) && means_you(wish));
+  });
   auto seat = static_cast<std::size_t>(named - names.begin());
   if (named == names.end()) {
     const auto [end, error] = std::from_chars(wish.data(), wish.data() + wish.size(), seat);

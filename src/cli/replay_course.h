@@ -97,12 +97,19 @@ class Course {
     return from;
   }
 
-  // The step of that number in a round, where the deal is number 0; nothing if there is none.
+  // Whether the cards of that step were dealt again, so that its round begins once more.
+  bool thrown_in(std::size_t step) const {
+    const std::size_t next = jump(step, Jump::kRoundOn);
+    return steps_[next].deal > steps_[step].deal && steps_[next].round == steps_[step].round;
+  }
+
+  // The step of that number in a round, where the deal is number 0, the last one if cards were
+  // thrown in; nothing if there is none.
   std::optional<std::size_t> find(std::int64_t round, std::int64_t number) const {
     for (std::size_t i = 0; i < steps_.size(); ++i) {
-      if (steps_[i].round != round) continue;
+      if (steps_[i].round != round || steps_[i].deal != i || thrown_in(i)) continue;
       const auto step = i + static_cast<std::size_t>(number);
-      if (step > last() || steps_[step].round != round) return std::nullopt;
+      if (step > last() || steps_[step].deal != i) return std::nullopt;
       return step;
     }
     return std::nullopt;

@@ -3,19 +3,13 @@
 #include <array>
 #include <utility>
 
-#include "text/text.h"
 #include "text/verbatim.h"
+#include "text/you.h"
 
 namespace lair::cli {
 namespace {
 
 constexpr std::size_t kLongestName = 24;  // code points
-
-// "You", which "lair play" calls its person in records, in whatever language that was.
-bool means_you(std::string_view name) {
-  return std::any_of(kLanguages.begin(), kLanguages.end(),
-                     [&](Language language) { return say(language, "play-you") == name; });
-}
 
 }  // namespace
 
@@ -33,6 +27,14 @@ Players players_seen(const Look& look, const std::vector<std::string>& names,
     players.levels.emplace_back();
   }
   return players;
+}
+
+std::string eyes_said(const Look& look, const std::vector<std::string>& names,
+                      std::optional<Seat> seat) {
+  if (!seat) return said(look, "watch-open");
+  const std::string& name = names[static_cast<std::size_t>(index(*seat))];
+  if (means_you(name)) return said(look, "watch-you");
+  return said(look, "watch-seat", {{"name", verbatim(name, kLongestName)}});
 }
 
 std::optional<Jump> jump_of(const Pressed& pressed) {

@@ -19,6 +19,10 @@ namespace lair::cli {
 Players players_seen(const Look& look, const std::vector<std::string>& names,
                      std::optional<Seat> seat);
 
+// Whose view it is: "as Ana saw it", "all hands open".
+std::string eyes_said(const Look& look, const std::vector<std::string>& names,
+                      std::optional<Seat> seat);
+
 // What a key does in a replay: nothing, a jump, another seat, leaving.
 std::optional<Jump> jump_of(const Pressed& pressed);
 bool leaves(const Pressed& pressed);
@@ -68,7 +72,7 @@ class Replayed {
   // The title, what the step brought, table and hands.
   std::vector<std::string> position(const Look& look) const {
     Sight<G> sight(players_seen(look, names_, seat_));
-    std::vector<std::string> lines = {ruled(look, title(look))};
+    std::vector<std::string> lines = lines_of(ruled(look, title(look)));
     for (const std::string& line : story_lines(look, sight)) {
       if (!line.starts_with(' ')) lines.push_back(line);
     }
@@ -83,10 +87,9 @@ class Replayed {
     std::vector<std::string> below = table_lines(look, sight);
     below.emplace_back();
     for (const std::string& line : lines_of(keys(look))) below.push_back(line);
-    const std::size_t room =
-        static_cast<std::size_t>(std::max(rows - 1 - static_cast<int>(below.size()), 1));
-    std::vector<std::string> lines = {ruled(look, title(look))};
-    const std::size_t shown = std::min(room, story.size());
+    std::vector<std::string> lines = lines_of(ruled(look, title(look)));
+    const int room = rows - static_cast<int>(lines.size() + below.size());
+    const std::size_t shown = std::min(static_cast<std::size_t>(std::max(room, 1)), story.size());
     lines.insert(lines.end(), story.end() - static_cast<std::ptrdiff_t>(shown), story.end());
     lines.insert(lines.end(), below.begin(), below.end());
     return lines;
@@ -100,7 +103,8 @@ class Replayed {
     for (std::size_t i = course_.steps()[step_].deal; i <= step_; ++i) {
       const typename Course<G>::Step& step = course_.steps()[i];
       sight.take(look, step, step.deal == i, [&](const Telling& told) {
-        for (const std::string& line : lines_of(told.text)) {
+        const std::string text = told.joins ? wrapped(look, told.text) : told.text;
+        for (const std::string& line : lines_of(text)) {
           if (!line.empty())
             lines.push_back((i == step_ ? paint(look, kGold, ">") : " ") + " " + line);
         }
@@ -120,17 +124,14 @@ class Replayed {
     std::size_t end = step_;
     while (end < course_.last() && course_.steps()[end + 1].deal == step.deal) ++end;
     const std::string game = said(look, "play-" + std::string(G::kShortName) + "-help-title");
-    const std::string round =
+    std::string round =
         said(look, "play-" + std::string(G::kShortName) + "-round", {{"round", step.round}});
+    if (course_.thrown_in(step_)) round = said(look, "watch-thrown-in", {{"round", round}});
     const std::string place = said(look, "watch-place",
                                    {{"round", round},
                                     {"step", static_cast<std::int64_t>(step_ - step.deal)},
                                     {"steps", static_cast<std::int64_t>(end - step.deal)}});
-    const std::string eyes =
-        seat_
-            ? said(look, "watch-seat", {{"name", names_[static_cast<std::size_t>(index(*seat_))]}})
-            : said(look, "watch-open");
-    return game + " · " + place + " · " + eyes;
+    return game + " · " + place + " · " + eyes_said(look, names_, seat_);
   }
 
   std::string keys(const Look& look) const {

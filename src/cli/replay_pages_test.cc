@@ -85,6 +85,41 @@ TEST(ReplayPages, TheEndShowsThePoints) {
   EXPECT_TRUE(has(end, "Ana wins the game with 70 points.")) << end;
 }
 
+// The same cards thrown in first, since nobody bids.
+std::vector<Value> thrown_in_record() {
+  std::vector<Value> lines = record(kChimeraRecord);
+  std::vector<Value> first = {lines[0], lines[1]};
+  for (int seat = 0; seat < 3; ++seat) {
+    first.push_back(Value::object({{"seat", std::int64_t{seat}}, {"bid", std::int64_t{0}}}));
+  }
+  first.insert(first.end(), lines.begin() + 1, lines.end());
+  return first;
+}
+
+TEST(ReplayPages, ARoundIsTheDealThatWasPlayed) {
+  const Course<chimera::Game> course(thrown_in_record());
+  ASSERT_EQ(course.steps().size(), 9U);
+  EXPECT_TRUE(course.thrown_in(0));
+  EXPECT_TRUE(course.thrown_in(3));
+  EXPECT_FALSE(course.thrown_in(4));
+  EXPECT_EQ(course.find(1, 0), 4U);
+  EXPECT_EQ(course.find(1, 3), 7U);
+  EXPECT_EQ(course.find(1, 5), std::nullopt);
+  const std::vector<std::string> names = {"Ana", "Ben", "Cleo"};
+  EXPECT_TRUE(has(page(course, names, seat_at(0), 2), "Round 1 (thrown in), step 2 of 3"));
+  EXPECT_TRUE(has(page(course, names, seat_at(0), 5), "Round 1, step 1 of 4"));
+}
+
+TEST(ReplayPages, WhoPlayedAtATerminalIsYouInTheReadersLanguage) {
+  const Course<chimera::Game> course(record(kChimeraRecord));
+  for (const char* name : {"You", "Te", "나", "Ich", "Moi"}) {
+    const std::string mine = page(course, {name, "Ben", "Cleo"}, seat_at(0), 3);
+    EXPECT_TRUE(has(mine, "as you saw it")) << mine;
+    const std::string open = page(course, {name, "Ben", "Cleo"}, std::nullopt, 3);
+    EXPECT_TRUE(has(open, "Player 1 takes the den:")) << open;
+  }
+}
+
 TEST(ReplayPages, PhantomRummyToo) {
   const Course<phantom::Game> course(record(kPhantomRecord));
   const std::string open = page(course, {"Ana", "Ben"}, std::nullopt, 2);
@@ -100,6 +135,15 @@ TEST(ReplayPages, FitTheWindow) {
   Replayed<phantom::Game> replayed(course, {"Ana", "Ben"}, std::nullopt);
   replayed.go_to(course.last());
   EXPECT_LE(replayed.page(kPlain, 30).size(), 30U);
+  for (const Language language : kLanguages) {
+    const Look narrow{.columns = 40, .language = language};
+    for (std::size_t step = 0; step <= course.last(); ++step) {
+      replayed.go_to(step);
+      const std::vector<std::string> lines = replayed.page(narrow, kRows);
+      EXPECT_FALSE(lines.front().empty());
+      for (const std::string& line : lines) EXPECT_LE(shown_width(line), 40) << line;
+    }
+  }
 }
 
 }  // namespace

@@ -1,3 +1,5 @@
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
 #include <iostream>
 #include <istream>
@@ -10,11 +12,13 @@
 #include "cli/interrupt.h"
 #include "cli/progress.h"
 #include "cli/stats_tables.h"
+#include "cli/terminal_look.h"
 #include "record/json.h"
 #include "record/record_file.h"
 #include "review/same_deals.h"
 #include "review/statistics_fold.h"
 #include "text/text.h"
+#include "text/you.h"
 
 namespace lair::cli {
 namespace {
@@ -28,6 +32,13 @@ struct Arguments {
   std::string language;
   bool json = false;
 };
+
+// A person at a terminal is one player in all languages; bots of one name are told apart by their
+// level, unless the name says it.
+std::string counted_as(const std::string& name, const std::string& level) {
+  if (means_you(name)) return std::string(kYou);
+  return level.empty() || name.starts_with(level) ? name : name + " (" + level + ")";
+}
 
 // Counts a file. A record that is wrong counts for nothing, so neither does what stands before it.
 Exit read(const std::string& path, StatisticsFold& fold) {
@@ -63,13 +74,14 @@ Exit play_same_deals(const Arguments& arguments, StatisticsFold& fold) {
 
 Exit run(const Arguments& arguments) {
   const Interrupt interrupt;
-  StatisticsFold fold;
+  StatisticsFold fold(counted_as);
   for (const std::string& path : arguments.files) {
     if (const Exit exit = read(path, fold); exit != Exit::kFine) return exit;
   }
   if (!arguments.player.empty()) {
-    fold.statistics().keep(arguments.player);
-    fold.rounds().keep(arguments.player);
+    const std::string player = counted_as(arguments.player, "");
+    fold.statistics().keep(player);
+    fold.rounds().keep(player);
     if (fold.statistics().empty()) {
       return fail("stats", Error{"stats-nobody", "", {{"player", arguments.player}}}, Exit::kUsage);
     }
@@ -85,7 +97,7 @@ Exit run(const Arguments& arguments) {
               << '\n';
   } else {
     const auto language = parse_language(arguments.language).value_or(user_language());
-    std::cout << statistics_tables(fold.statistics(), bot, language);
+    std::cout << statistics_tables(fold.statistics(), bot, language, columns_of(STDOUT_FILENO));
   }
   return Exit::kFine;
 }

@@ -4,23 +4,25 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <initializer_list>
 #include <utility>
 #include <vector>
 
-#include "cli/table.h"
+#include "cli/terminal_look.h"
+#include "text/number.h"
 #include "text/text.h"
+#include "text/text_table.h"
 #include "text/verbatim.h"
+#include "text/you.h"
 
 namespace lair::cli {
 namespace {
 
-using Align = Table::Align;
+using Align = TextTable::Align;
 using Row = std::vector<std::string>;
 
-std::string mean(const Sum& sum) {
-  return sum.count == 0 ? "-" : fmt::format("{:.1f}", sum.mean());
-}
+std::int64_t tenths(double number) { return std::llround(10 * number); }
 
 std::string percent(std::int64_t times, std::int64_t of) {
   if (of == 0) return "-";
@@ -29,7 +31,8 @@ std::string percent(std::int64_t times, std::int64_t of) {
 
 class Tables {
  public:
-  Tables(std::string_view bot, Language language) : bot_(bot), language_(language) {}
+  Tables(std::string_view bot, Language language, int columns)
+      : bot_(bot), language_(language), columns_(columns) {}
 
   template <Game G>
   void add(const Statistics::Players<G>& players) {
@@ -45,63 +48,72 @@ class Tables {
 
  private:
   std::string word(std::string_view id) const { return say(language_, id); }
+  std::string shown(const std::string& name) const {
+    return means_you(name) ? word("play-you") : verbatim(name);
+  }
+  std::string mean(const Sum& sum) const {
+    return sum.count == 0 ? "-" : decimal_number(language_, tenths(sum.mean()));
+  }
   // What each game has its own word for.
   template <Game G>
   std::string word_of(std::string id) const {
     return word(id.append("-").append(G::kName));
   }
   template <Game G>
-  Table::Column rounds_column() const {
+  TextTable::Column rounds_column() const {
     return {word_of<G>("stats-rounds"), Align::kRight};
   }
   template <Game G>
-  Table::Column points_column() const {
+  TextTable::Column points_column() const {
     return {word_of<G>("stats-points"), Align::kRight};
   }
 
   // The first column is the player's, the rest are numbers.
-  Table table(std::initializer_list<std::string_view> titles) const {
-    std::vector<Table::Column> columns = {{word("stats-player")}};
+  TextTable table(std::initializer_list<std::string_view> titles) const {
+    std::vector<TextTable::Column> columns = {{word("stats-player")}};
     for (const std::string_view id : titles) columns.push_back({word(id), Align::kRight});
-    return Table(columns);
+    return TextTable(columns);
   }
 
-  void add_table(const Table& table) { text_ += '\n' + table.text(); }
+  void add_heading(const std::string& text) {
+    text_ += '\n' + wrapped({.columns = columns_}, text) + '\n';
+  }
+  void add_table(const TextTable& table) { text_ += '\n' + table.text(columns_); }
 
   template <Game G>
   void add_overview(const Statistics::Players<G>& players) {
-    Table overview({{word("stats-player")},
-                    {word("stats-games"), Align::kRight},
-                    {word("stats-won"), Align::kRight},
-                    rounds_column<G>(),
-                    points_column<G>()});
+    TextTable overview({{word("stats-player")},
+                        {word("stats-games"), Align::kRight},
+                        {word("stats-won"), Align::kRight},
+                        rounds_column<G>(),
+                        points_column<G>()});
     for (const auto& [name, player] : players) {
-      overview.add_row({verbatim(name), std::to_string(player.games), std::to_string(player.won),
+      overview.add_row({shown(name), std::to_string(player.games), std::to_string(player.won),
                         std::to_string(player.points.count), mean(player.points)});
     }
     add_table(overview);
   }
 
   void add_own(const Statistics::Players<chimera::Game>& players) {
-    Table roles({{word("stats-player")},
-                 {word("stats-role")},
-                 {word("stats-bid"), Align::kRight},
-                 {word("stats-bids-made"), Align::kRight},
-                 rounds_column<chimera::Game>(),
-                 {word("stats-rounds-won"), Align::kRight},
-                 points_column<chimera::Game>()});
-    Table plays = table({"stats-traps", "stats-flights", "stats-treasures"});
+    TextTable roles({{word("stats-player")},
+                     {word("stats-role")},
+                     {word("stats-bid"), Align::kRight},
+                     {word("stats-bids-made"), Align::kRight},
+                     rounds_column<chimera::Game>(),
+                     {word("stats-rounds-won"), Align::kRight},
+                     points_column<chimera::Game>()});
+    TextTable plays = table({"stats-traps", "stats-flights", "stats-treasures"});
     for (const auto& [name, player] : players) {
-      add_roles(roles, verbatim(name), player.own);
+      add_roles(roles, shown(name), player.own);
       const Sum treasures{player.own.treasures, player.points.count};
-      plays.add_row({verbatim(name), std::to_string(player.own.traps),
+      plays.add_row({shown(name), std::to_string(player.own.traps),
                      std::to_string(player.own.flights), mean(treasures)});
     }
     add_table(roles);
     add_table(plays);
   }
 
-  void add_roles(Table& roles, const std::string& name, const chimera::Statistics& own) const {
+  void add_roles(TextTable& roles, const std::string& name, const chimera::Statistics& own) const {
     const auto add = [&](std::string_view role, const std::string& bid, const std::string& made,
                          const chimera::Statistics::Rounds& rounds) {
       if (rounds.points.count == 0 && (made.empty() || made == "0")) return;
@@ -118,15 +130,15 @@ class Tables {
   }
 
   void add_own(const Statistics::Players<phantom::Game>& players) {
-    Table ends = table({"stats-out", "stats-out-share", "stats-out-points", "stats-out-discards",
-                        "stats-others-out", "stats-announced", "stats-laid", "stats-claimed"});
+    TextTable ends =
+        table({"stats-out", "stats-out-share", "stats-out-points", "stats-out-discards",
+               "stats-others-out", "stats-announced", "stats-laid", "stats-claimed"});
     for (const auto& [name, player] : players) {
       const phantom::Statistics& own = player.own;
-      ends.add_row({verbatim(name), std::to_string(own.out.count),
-                    percent(own.out.count, player.points.count), mean(own.out),
-                    std::to_string(own.out_discards), std::to_string(own.others_out),
-                    std::to_string(own.announced), std::to_string(own.laid),
-                    std::to_string(own.claimed)});
+      ends.add_row(
+          {shown(name), std::to_string(own.out.count), percent(own.out.count, player.points.count),
+           mean(own.out), std::to_string(own.out_discards), std::to_string(own.others_out),
+           std::to_string(own.announced), std::to_string(own.laid), std::to_string(own.claimed)});
     }
     add_table(ends);
     add_distances(players);
@@ -135,13 +147,13 @@ class Tables {
   // A row for every turn, a column for every player.
   void add_distances(const Statistics::Players<phantom::Game>& players) {
     constexpr std::size_t kMostTurns = 15;
-    std::vector<Table::Column> columns = {{word("stats-turn"), Align::kRight}};
+    std::vector<TextTable::Column> columns = {{word("stats-turn"), Align::kRight}};
     std::size_t turns = 0;
     for (const auto& [name, player] : players) {
-      columns.push_back({verbatim(name), Align::kRight});
+      columns.push_back({shown(name), Align::kRight});
       turns = std::max(turns, player.own.distances.size());
     }
-    Table distances(columns);
+    TextTable distances(columns);
     for (std::size_t turn = 0; turn < std::min(turns, kMostTurns); ++turn) {
       Row row = {std::to_string(turn + 1)};
       for (const auto& [name, player] : players) {
@@ -149,39 +161,41 @@ class Tables {
       }
       distances.add_row(row);
     }
-    text_ += '\n' + word("stats-distances") + '\n';
+    add_heading(word("stats-distances"));
     add_table(distances);
   }
 
   template <Game G>
   void add_same_deals(const Statistics::Players<G>& players) {
     const std::array args = {Arg{"bot", bot_}};
-    Table deals({{word("stats-player")},
-                 points_column<G>(),
-                 {word("stats-luck"), Align::kRight},
-                 {word("stats-adjusted"), Align::kRight},
-                 {say(language_, "stats-bot", args), Align::kRight}});
+    TextTable deals({{word("stats-player")},
+                     points_column<G>(),
+                     {word("stats-luck"), Align::kRight},
+                     {word("stats-adjusted"), Align::kRight},
+                     {say(language_, "stats-bot", args), Align::kRight}});
     for (const auto& [name, player] : players) {
       const SameDeals& same = player.same_deals;
       const bool any = same.points.count > 0;
-      deals.add_row({verbatim(name), mean(same.points),
-                     any ? fmt::format("{:+.1f}", same.luck()) : "-",
-                     any ? fmt::format("{:.1f}", same.adjusted()) : "-", mean(same.bot)});
+      deals.add_row({shown(name), mean(same.points),
+                     any ? signed_number(language_, tenths(same.luck())) : "-",
+                     any ? decimal_number(language_, tenths(same.adjusted())) : "-",
+                     mean(same.bot)});
     }
-    text_ += '\n' + say(language_, "stats-same-deals", args) + '\n';
+    add_heading(say(language_, "stats-same-deals", args));
     add_table(deals);
   }
 
   std::string bot_;
   Language language_;
+  int columns_;
   std::string text_;
 };
 
 }  // namespace
 
-std::string statistics_tables(const Statistics& statistics, std::string_view bot,
-                              Language language) {
-  Tables tables(bot, language);
+std::string statistics_tables(const Statistics& statistics, std::string_view bot, Language language,
+                              int columns) {
+  Tables tables(bot, language, columns);
   statistics.each_game([&](const auto& players) { tables.add(players); });
   return tables.take();
 }

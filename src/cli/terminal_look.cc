@@ -50,6 +50,20 @@ std::size_t control_sequence(std::string_view text) {
   return std::min(end + 1, text.size());
 }
 
+// Where the word stands in that text outside of what is painted already.
+std::size_t find_unpainted(std::string_view text, std::string_view word) {
+  constexpr std::string_view kPaintEnd = "\x1b[0m";
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find('\x1b', begin), text.size());
+    const std::size_t place = text.substr(begin, end - begin).find(word);
+    if (place != std::string_view::npos) return begin + place;
+    const std::size_t painted = text.find(kPaintEnd, end);
+    if (painted == std::string_view::npos) break;
+    begin = painted + kPaintEnd.size();
+  }
+  return std::string_view::npos;
+}
+
 std::string_view ascii_for(char32_t point) {
   constexpr std::array<std::pair<char32_t, std::string_view>, 17> kForms = {{{U'“', "\""},
                                                                              {U'”', "\""},
@@ -101,8 +115,8 @@ std::string paint(const Look& look, Tint tint, std::string_view text) {
 }
 
 std::string paint_word(const Look& look, Tint tint, std::string_view text, std::string_view word) {
-  const std::size_t place = text.find(word);
-  if (!look.colour || place == std::string_view::npos || word.empty()) return std::string(text);
+  const std::size_t place = word.empty() ? std::string_view::npos : find_unpainted(text, word);
+  if (!look.colour || place == std::string_view::npos) return std::string(text);
   std::string painted(text.substr(0, place));
   return painted.append(paint(look, tint, word)).append(text.substr(place + word.size()));
 }
@@ -179,18 +193,16 @@ std::string paragraph(const Look& look, std::string_view text) {
 }
 
 std::string ruled(const Look& look, std::string_view title) {
-  const std::string_view dash = look.symbols ? "─" : "-";
-  std::string line;
-  const auto draw = [&](int count) {
-    for (int i = 0; i < count; ++i) line += dash;
+  constexpr int kLeft = 2;
+  const auto rule = [&](int count) {
+    std::string line;
+    for (int i = 0; i < count; ++i) line += look.symbols ? "─" : "-";
+    return paint(look, kFaint, line);
   };
-  draw(2);
-  std::string text = " ";
-  text.append(title).append(" ");
-  const std::string left = paint(look, kFaint, line);
-  line.clear();
-  draw(look.columns - 2 - shown_width(text));
-  return left + paint(look, kStrong, text) + paint(look, kFaint, line);
+  std::string text = flow(look, words(title), {kLeft + 1, kLeft + 1, " "}).substr(kLeft) + " ";
+  const int room = look.columns - kLeft - shown_width(text);
+  if (room < 0) text.pop_back();  // on several lines
+  return rule(kLeft) + paint(look, kStrong, text) + rule(room);
 }
 
 std::string in_ascii(std::string_view text) {

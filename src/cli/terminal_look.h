@@ -41,7 +41,7 @@ inline constexpr Tint kWarning{"1;38;5;131"};
 
 // The text in that tint; as it is without colour.
 std::string paint(const Look& look, Tint tint, std::string_view text);
-// The text with the first occurrence of `word` in that tint.
+// The text with the first occurrence of `word` that is not painted yet in that tint.
 std::string paint_word(const Look& look, Tint tint, std::string_view text, std::string_view word);
 
 // Columns taken by a text that may be painted.
@@ -68,7 +68,7 @@ std::string wrapped(const Look& look, std::string_view text, int indent = 0);
 // The same for a paragraph of a help text, indented, its first line a little less.
 std::string paragraph(const Look& look, std::string_view text);
 
-// A line across the terminal with a title in it.
+// A line across the terminal with a title in it; a title that is too long has more lines.
 std::string ruled(const Look& look, std::string_view title);
 
 // The text in ASCII, for terminals that can show nothing else.

@@ -18,6 +18,14 @@ TEST(TerminalLook, PaintsOnlyWithColour) {
   EXPECT_EQ(paint_word(kColour, kStrong, "nobody", "Ben"), "nobody");
 }
 
+TEST(TerminalLook, PaintsNoWordTwice) {  // its numbers are no words of the text
+  const std::string name = paint_word(kColour, {"1;38;5;29"}, "Ben 5 wins 5 points", "Ben 5");
+  EXPECT_EQ(paint_word(kColour, kStrong, name, "5"),
+            "\x1b[1;38;5;29mBen 5\x1b[0m wins \x1b[1m5\x1b[0m points");
+  EXPECT_EQ(paint_word(kColour, kStrong, paint(kColour, kGold, "all 5"), "5"),
+            paint(kColour, kGold, "all 5"));
+}
+
 TEST(TerminalLook, MeasuresWithoutPaint) {
   EXPECT_EQ(shown_width(paint(kColour, kStrong, "7○") + " x"), 4);
   EXPECT_EQ(shown_width("\x1b["), 0);
@@ -34,6 +42,8 @@ TEST(TerminalLook, BreaksLinesBetweenItems) {
 TEST(TerminalLook, RulesALineAcross) {
   EXPECT_EQ(ruled(kPlain, "Round 1"), "── Round 1 ─────────");
   EXPECT_EQ(shown_width(ruled(kColour, "Round 1")), 20);
+  EXPECT_EQ(ruled(kPlain, "123456789 123456"), "── 123456789 123456 ");
+  EXPECT_EQ(ruled(kPlain, "123456789 12345678"), "── 123456789\n   12345678");
 }
 
 TEST(TerminalLook, WritesAscii) {

@@ -2,14 +2,17 @@
 
 #include <cmath>
 
-namespace lair::cli {
-namespace {
+#include "text/number.h"
 
-std::string points_said(const Look& look, std::int64_t points) {
-  return said(look, "play-today-points", {{"count", points}});
+namespace lair::cli {
+
+std::string todays_greeting(const Look& look) {
+  return wrapped(look, said(look, "play-today-greeting"));
 }
 
-}  // namespace
+std::string todays_points(const Look& look, std::int64_t points) {
+  return said(look, "play-today-points", {{"count", points}, {"shown", whole_number(points)}});
+}
 
 std::string squares(const TodaysResult& result) {
   constexpr int kSquares = 5;
@@ -23,11 +26,11 @@ std::string squares(const TodaysResult& result) {
 }
 
 std::string todays_result(const Look& look, const TodaysResult& result) {
-  const std::string points = points_said(look, result.points);
+  const std::string points = todays_points(look, result.points);
   std::string text = "\n" + ruled(look, said(look, "play-today-title", {{"date", result.date}}));
   text += "\n" + wrapped(look, said(look, "play-today-yours", {{"points", points}}), 2);
   if (result.bot) {
-    const std::string bots = points_said(look, *result.bot);
+    const std::string bots = todays_points(look, *result.bot);
     text += "\n" + wrapped(look, said(look, "play-today-bot", {{"points", bots}}), 2);
   }
   std::string better;
@@ -42,6 +45,10 @@ std::string todays_result(const Look& look, const TodaysResult& result) {
   const std::string bar = squares(result);
   text += "\n" + (bar.empty() ? "" : bar + " ") + points;
   if (!better.empty()) text += "\n" + better;
+  if (result.bot) {
+    const Arg bots{"points", todays_points(look, *result.bot)};
+    text += "\n" + said(look, "play-today-share-bot", {bots});
+  }
   if (!result.where.empty()) text += "\n" + result.where;
   return text + "\n";
 }

@@ -20,6 +20,12 @@ struct TodaysResult {
   std::string where = {};                // the server's address; empty at home
 };
 
+// What opens it.
+std::string todays_greeting(const Look& look);
+
+// "12 points".
+std::string todays_points(const Look& look, std::int64_t points);
+
 // The comparison, and below it a text to share that tells nothing of the cards.
 std::string todays_result(const Look& look, const TodaysResult& result);
 

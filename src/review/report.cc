@@ -19,8 +19,7 @@ class Page {
       : review_(review), language_(language), words_(review, language) {}
 
   std::string written() const {
-    const std::string title =
-        text("review-title", {{"game", words_.game()}, {"name", words_.name(review_.seat)}});
+    const std::string title = escaped(words_.title());
     std::string html = "<!doctype html>\n<html lang=\"" + std::string(code(language_)) +
                        "\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
                        "content=\"width=device-width, initial-scale=1\"><title>" +

@@ -8,6 +8,7 @@
 #include <optional>
 #include <set>
 #include <span>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
@@ -17,6 +18,7 @@
 #include "review/review_json.h"
 #include "review/review_text.h"
 #include "rules/registry.h"
+#include "text/display_width.h"
 
 namespace lair {
 namespace {
@@ -218,6 +220,23 @@ TEST(Review, ThePageStandsAloneInEveryLanguage) {
         EXPECT_EQ(page.find(std::string(">") + unsaid), std::string::npos) << unsaid;
       }
     }
+  }
+}
+
+TEST(Review, OfOnesOwnGameSaysSo) {
+  Review made = reviewed(0);
+  made.seats = {"Te", "Ben", "Cleo"};
+  made.seat = seat_at(0);
+  EXPECT_TRUE(review_text(made, Language::en).starts_with("Chimera: review of your game\n"));
+  EXPECT_NE(review_page(made, Language::de).find("Analyse deines Spiels</h1>"), std::string::npos);
+}
+
+TEST(Review, HasATableForNarrowTerminals) {
+  for (const Language language : kLanguages) {
+    std::istringstream lines(review_text(reviewed(0), language, 40));
+    std::string line;
+    while (std::getline(lines, line) && !line.starts_with("--")) continue;
+    for (; std::getline(lines, line) && !line.empty();) EXPECT_LE(display_width(line), 40) << line;
   }
 }
 

@@ -1,34 +1,14 @@
 #include "review/review_text.h"
 
-#include <algorithm>
-#include <array>
+#include <string_view>
 #include <vector>
 
 #include "review/wording.h"
-#include "text/display_width.h"
 
 namespace lair {
 namespace {
 
 using Row = std::vector<std::string>;
-
-// The first column to the left, the others to the right.
-std::string aligned(const std::vector<Row>& rows) {
-  std::vector<int> widths(rows.front().size());
-  for (const Row& row : rows) {
-    for (std::size_t i = 0; i < row.size(); ++i)
-      widths[i] = std::max(widths[i], display_width(row[i]));
-  }
-  std::string text;
-  for (const Row& row : rows) {
-    for (std::size_t i = 0; i < row.size(); ++i) {
-      const std::string gap(static_cast<std::size_t>(widths[i] - display_width(row[i])), ' ');
-      text += i == 0 ? row[i] + gap : "  " + gap + row[i];
-    }
-    text += '\n';
-  }
-  return text;
-}
 
 Row row_of(const ReviewWords& words, const ReviewedRound& round) {
   if (!round.scored) {
@@ -47,16 +27,19 @@ Row row_of(const ReviewWords& words, const ReviewedRound& round) {
           words.signed_points(round.ahead)};
 }
 
-std::string table(const Review& review, const ReviewWords& words) {
+std::string table(const Review& review, const ReviewWords& words, int columns) {
   const ReviewSum sum = sum_of(review);
-  std::vector<Row> rows = {{"", words.say("review-points"), words.say("review-luck"),
-                            words.say("review-play"), words.say("review-rest"),
-                            words.say("review-ahead")}};
-  for (const ReviewedRound& round : review.rounds) rows.push_back(row_of(words, round));
-  rows.push_back({words.say("review-all"), words.whole_points(sum.points),
+  std::vector<TextTable::Column> titles = {{""}};
+  for (const char* id :
+       {"review-points", "review-luck", "review-play", "review-rest", "review-ahead"}) {
+    titles.push_back({words.say(id), TextTable::Align::kRight});
+  }
+  TextTable rounds(titles);
+  for (const ReviewedRound& round : review.rounds) rounds.add_row(row_of(words, round));
+  rounds.add_row({words.say("review-all"), words.whole_points(sum.points),
                   words.signed_points(sum.luck), words.signed_points(sum.play),
                   words.signed_points(sum.rest), words.signed_points(sum.ahead)});
-  return aligned(rows);
+  return rounds.text(columns);
 }
 
 std::string with_cards(const ReviewWords& words, const Value& line) {
@@ -90,14 +73,14 @@ std::string about(const ReviewWords& words, const ReviewedDecision& decision) {
 
 }  // namespace
 
-std::string review_text(const Review& review, Language language) {
+std::string review_text(const Review& review, Language language, int columns) {
   const ReviewWords words(review, language);
   const ReviewSum sum = sum_of(review);
-  std::string text =
-      words.say("review-title", {{"game", words.game()}, {"name", words.name(review.seat)}}) + "\n";
+  std::string text = words.title() + "\n";
   if (!review.ended) text += words.say("review-unfinished") + "\n";
   text += words.count("review-decisions", sum.decisions) + ", " +
-          words.count("review-no-choice", sum.no_choice) + "\n\n" + table(review, words) + "\n";
+          words.count("review-no-choice", sum.no_choice) + "\n\n" + table(review, words, columns) +
+          "\n";
   bool costly = false;
   for (const ReviewedRound& round : review.rounds) {
     for (std::size_t i = 0; i < round.decisions.size(); ++i) {

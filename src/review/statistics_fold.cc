@@ -21,17 +21,13 @@ class StatisticsFold::MatchOf final : public Match {
  public:
   MatchOf(StatisticsFold& fold, const Replay& game, const Value& header)
       : rounds_(fold.rounds_.of<G>()), names_(game.seats()), last_(state_of(game)) {
-    for (const std::string& name : names_) {
-      PlayerStatistics<G>& player = fold.statistics_.players<G>()[name];
+    read_bots(header);
+    for (std::size_t seat = 0; seat < names_.size(); ++seat) {
+      if (fold.counted_as_) names_[seat] = fold.counted_as_(names_[seat], bots_[seat]);
+      PlayerStatistics<G>& player = fold.statistics_.players<G>()[names_[seat]];
       ++player.games;
       players_.push_back(&player);
       own_.push_back(&player.own);
-    }
-    bots_.resize(names_.size());
-    const Value* bots = header.find("bots");
-    if (bots == nullptr || bots->items() == nullptr) return;
-    for (std::size_t seat = 0; seat < bots_.size() && seat < bots->items()->size(); ++seat) {
-      if (const std::string* level = (*bots->items())[seat].text()) bots_[seat] = *level;
     }
   }
 
@@ -47,6 +43,15 @@ class StatisticsFold::MatchOf final : public Match {
  private:
   static const typename G::State& state_of(const Replay& game) {
     return static_cast<const MatchAdapter<G>&>(game.match()).state();
+  }
+
+  void read_bots(const Value& header) {
+    bots_.resize(names_.size());
+    const Value* bots = header.find("bots");
+    if (bots == nullptr || bots->items() == nullptr) return;
+    for (std::size_t seat = 0; seat < bots_.size() && seat < bots->items()->size(); ++seat) {
+      if (const std::string* level = (*bots->items())[seat].text()) bots_[seat] = *level;
+    }
   }
 
   void begin_round(const Value& deal) {
@@ -83,7 +88,7 @@ class StatisticsFold::MatchOf final : public Match {
   std::optional<PlayedRound<G>> round_;
 };
 
-StatisticsFold::StatisticsFold() = default;
+StatisticsFold::StatisticsFold(CountedAs counted_as) : counted_as_(std::move(counted_as)) {}
 StatisticsFold::~StatisticsFold() = default;
 
 void StatisticsFold::add(const Replay& game, const Value& line) {

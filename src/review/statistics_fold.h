@@ -1,6 +1,8 @@
 #pragma once
 
+#include <functional>
 #include <memory>
+#include <string>
 
 #include "core/value.h"
 #include "record/replay.h"
@@ -12,7 +14,11 @@ namespace lair {
 // Counts along as records are read (record/record_file.h), one game after the other.
 class StatisticsFold {
  public:
-  StatisticsFold();
+  // Under which name a player counts, by the name in the record and the level of a bot, else "".
+  using CountedAs = std::function<std::string(const std::string& name, const std::string& level)>;
+
+  // By the names in the records, if nothing else is said.
+  explicit StatisticsFold(CountedAs counted_as = {});
   ~StatisticsFold();
 
   // A line that the rules agreed with, and the game as it stands after it.
@@ -26,6 +32,7 @@ class StatisticsFold {
   template <Game G>
   class MatchOf;
 
+  CountedAs counted_as_;
   Statistics statistics_;
   PlayedRounds rounds_;
   std::unique_ptr<Match> match_;  // the game being read

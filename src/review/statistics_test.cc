@@ -94,6 +94,19 @@ TEST(SameDeals, ABotBesideItselfIsNoBetter) {
   }
 }
 
+TEST(Statistics, CountPlayersUnderTheNamesThatAreWanted) {
+  StatisticsFold fold([](const std::string& name, const std::string& level) {
+    return level.empty() ? "somebody" : name + " " + level;
+  });
+  std::string records(kChimeraRecord);
+  records.insert(records.find('}', records.find("seats")), R"(,"bots":[null,"easy",null])");
+  read(fold, records);
+  const auto& players = fold.statistics().players<chimera::Game>();
+  EXPECT_EQ(players.size(), 2U);
+  EXPECT_EQ(players.at("somebody").games, 2);
+  EXPECT_EQ(players.at("Ben easy").games, 1);
+}
+
 TEST(SameDeals, OnlyForThosePlayersThatAreWanted) {
   StatisticsFold fold;
   read(fold, std::string(kChimeraRecord) + std::string(kPhantomRecord));

@@ -5,8 +5,10 @@
 #include <utility>
 
 #include "rules/registry.h"
+#include "text/number.h"
 #include "text/text.h"
 #include "text/verbatim.h"
+#include "text/you.h"
 
 namespace lair {
 namespace {
@@ -39,6 +41,9 @@ std::string_view deed_of(const Value& line) {
   }
   return "announce";
 }
+
+// Rounded to the nearest, halves away from 0.
+std::int64_t tenths_of(Points points) { return (points + (points < 0 ? -5 : 5)) / 10; }
 
 // What kind of play it is, in games that have such.
 Arg kind_of_play(std::string_view game, const Value& line) {
@@ -78,8 +83,15 @@ std::string ReviewWords::count(std::string_view id, std::int64_t number) const {
 
 std::string ReviewWords::name(Seat seat) const {
   constexpr std::size_t kLongest = 24;
+  if (means_you(review_.seats[at(seat)])) return say("play-you");
   std::string shown = verbatim(review_.seats[at(seat)], kLongest);
   return shown.empty() ? std::to_string(index(seat)) : shown;
+}
+
+std::string ReviewWords::title() const {
+  if (means_you(review_.seats[at(review_.seat)]))
+    return say("review-title-own", {{"game", game()}});
+  return say("review-title", {{"game", game()}, {"name", name(review_.seat)}});
 }
 
 std::string ReviewWords::game() const { return say("review-game-" + std::string(review_.game)); }
@@ -139,17 +151,13 @@ std::string ReviewWords::why(const Reasons& reasons) const {
 }
 
 std::string ReviewWords::plain_points(Points points) const {
-  const Points tenths = (std::abs(points) + 5) / 10;
-  return std::to_string(tenths / 10) + say("review-decimal") + std::to_string(tenths % 10);
+  return decimal_number(language_, tenths_of(std::abs(points)));
 }
 
-std::string ReviewWords::whole_points(Points points) const {
-  return (points < 0 ? "\u2212" : "") + std::to_string(std::abs(points) / 100);
-}
+std::string ReviewWords::whole_points(Points points) const { return whole_number(points / 100); }
 
 std::string ReviewWords::signed_points(Points points) const {
-  const bool nothing = std::abs(points) < 5;
-  return (nothing ? "" : points < 0 ? "\u2212" : "+") + plain_points(points);
+  return signed_number(language_, tenths_of(points));
 }
 
 }  // namespace lair

@@ -20,6 +20,7 @@ class ReviewWords {
   std::string say(std::string_view id, std::vector<Arg> args = {}) const;
   std::string count(std::string_view id, std::int64_t number) const;  // messages with $count
   std::string name(Seat seat) const;  // made safe to show; of the seat's number if it is empty
+  std::string title() const;          // "Chimera: review of Ana"
   std::string game() const;
   std::string round(const ReviewedRound& round) const;  // "Round 3"
   std::string grade(Grade grade) const;

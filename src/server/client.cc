@@ -56,6 +56,19 @@ bool is_numeric(const std::string& host) {
   return !failure;
 }
 
+// A list of what stands on each line.
+Result<Value> parse_json_lines(std::string_view text) {
+  Value list = Value::array();
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    auto line = parse_json(text.substr(0, end));
+    if (!line) return std::move(line.error());
+    list.push_back(std::move(*line));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return list;
+}
+
 }  // namespace
 
 class Client::Wire {
@@ -223,8 +236,10 @@ class Client::Wire {
       tell({News::Failed{unreachable(failure)}});
       co_return;
     }
-    const auto body = parse_json(parser.get().body());
-    tell({News::Answer{static_cast<int>(parser.get().result_int()), body ? *body : Value()}});
+    const auto& answer = parser.get();
+    const bool lines = answer[http::field::content_type] == "application/x-ndjson";
+    const auto body = lines ? parse_json_lines(answer.body()) : parse_json(answer.body());
+    tell({News::Answer{static_cast<int>(answer.result_int()), body ? *body : Value()}});
   }
 
   Task<void> stay(std::string table, std::string token) {

@@ -18,7 +18,7 @@ namespace lair {
 struct News {
   struct Answer {  // to a request over HTTP
     int status = 0;
-    Value body;
+    Value body;  // of lines of JSON, a list
   };
   struct Message {  // from the table
     Value body;

@@ -42,6 +42,13 @@ expect_same() { # WHAT WANTED GOT
   [[ $2 == "$3" ]] || complain "$1: wanted \"${2:0:500}\", got \"${3:0:500}\""
 }
 
+# Expects no line that is wider; commands and links, which are to be copied, may be.
+expect_width() { # FILE COLUMNS
+  local wide
+  wide=$(grep -vE '^ *(lair |https?://)' "$1" | wc -L)
+  ((wide <= $2)) || complain "$wide columns in $1 where there are $2"
+}
+
 # Records of random games.
 make_records() { # GAME BOTS GAMES FILE
   expect_exit 0 arena "$1" --bots "$2" --games "$3" --seed 1 --records "$4"

@@ -53,6 +53,13 @@ grep -qE '^  Hint: (play .+\(.+\)|give .+|pass)\. ' out || complain 'no hint in 
 { first_always 700; echo n; } | sed 's/^l$/hint\nl/' | play --seed 7 --limit 50
 grep -v 'Hint:' out | tail -n 5 | cmp -s - <(tail -n 5 before) || complain 'hints change the game'
 
+# h alone is the hint wherever one is asked; a Hero alone is H.
+{ echo h; echo 40; for ((i = 0; i < 8; ++i)); do printf 'h\nl\n1\n'; done; } | play --seed 1 --bots random,random
+ends 'h' 0
+(($(grep -c '^  Hint: ' out) >= 9)) || complain 'h is not always the hint'
+printf '40\nH\nq\n' | play --seed 1 --bots random,random
+grep -qE 'You (lead|play) a Hero|H is not in this hand' out || complain 'H is no Hero'
+
 # As the Chimera: plays that are none.
 for ((seed = 1; seed < 60; ++seed)); do
   printf '40\nq\n' | play --seed "$seed" --bots random,random
@@ -97,8 +104,23 @@ ends 'plain ASCII' 0
 LC_ALL=C grep -q '[^[:print:][:space:]]' out && complain 'more than ASCII in the C locale'
 printf 'q\n' | play --seed 3 --color always
 grep -q $'\e' out || complain 'no colour when asked for'
+for seed in 5 7; do
+  { first_always 700; echo n; } | play --seed $seed --limit 50 --color always
+  grep -q $'\e' out || complain 'no colour in a whole game'
+  sed $'s/\e\\[[0-9;]*m//g' out | grep -nE $'\e|[0-9;]+m[[:alpha:]]|38;5' && complain 'broken colour codes'
+done
 printf 'q\n' | NO_COLOR=1 play --seed 3 --color always
 grep -q $'\e' out || complain 'NO_COLOR is stronger than --color'
+
+# Every level plays.
+for level in random easy greedy medium strong best; do
+  first_always 12 | play --seed 3 --bots $level,$level --records $level.lair.jsonl
+  ends "$level" 0
+  expect_in out "($level)"
+  expect_in $level.lair.jsonl "\"seats\":[\"You\",\"Ben\",\"Cleo\"]"
+  expect_in $level.lair.jsonl "[null,\"$level\",\"$level\"]"
+  expect_exit 0 verify $level.lair.jsonl
+done
 
 # Wrong command lines.
 expect_exit 2 play chimera --bots greedy

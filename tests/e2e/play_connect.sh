@@ -65,6 +65,9 @@ expect_same 'the token is for its owner alone' '600' "$(stat -c %a "$state")"
 
 # The server is killed in the middle, and comes back.
 play_until '^  Hand'
+await_last '^>$'
+type_line h
+await '^  Hint: '
 kill -9 $server
 await 'The connection is lost'
 serve
@@ -79,9 +82,11 @@ table=$(screen | sed -n "s|.*--connect $url/t/\([A-Z0-9]*\)$|\1|p")
 open_terminal 40 200 '' play --connect "ws://127.0.0.1:$port/$table"
 await_last '^>$'
 screen | grep -q 'What shall the others' && complain 'the player was forgotten'
-(($(screen | wc -L) <= 40)) || complain "$(screen | wc -L) columns in a terminal of 40"
 press C-d
 await_end 0
+COLUMNS=40 expect_exit 0 play --connect "ws://127.0.0.1:$port/$table" </dev/null
+expect_in out 'Chimera'
+expect_width out 40
 
 # Phantom Rummy, in Korean; the end of the round.
 connect 80 'LC_ALL=C.UTF-8' phantom --lang ko
@@ -99,6 +104,15 @@ done
 screen | grep -q '다음 라운드' || { complain 'the round did not end'; screen | tail -n 20; }
 press C-d
 await_end 0
+
+# Today's deal, to its end; then the decisions, by the server's record.
+connect 80 '' chimera --today
+play_until 'Go through your decisions'
+screen | grep -q '^the bot: ' || complain 'no bot in the text to share'
+press y Enter
+await '^All  *[0-9−]'
+await_end 0
+screen | grep -q 'review of Ana' || complain 'not the review of the player'
 
 # Wrong addresses and tables.
 expect_exit 2 play --connect ftp://example.org

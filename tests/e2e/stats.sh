@@ -111,6 +111,28 @@ done
 cat chimera.lair.jsonl phantom.lair.jsonl | "$LAIR" stats --compare none --json - >out
 expect_same 'from a pipe' "$(<stats.json)" "$(<out)"
 
+# They fit the terminal, and numbers are written as the language does.
+for language in en de fr hu ko; do
+  for columns in 80 40; do
+    COLUMNS=$columns expect_exit 0 stats --compare greedy --lang $language chimera.lair.jsonl phantom.lair.jsonl
+    expect_width out $columns
+    case $language in en | ko) wrong='[0-9],[0-9]' ;; *) wrong='[0-9]\.[0-9]' ;; esac
+    grep -E "$wrong" out && complain "numbers that are not $language"
+    grep -E '(^| )-[0-9]' out && complain 'a hyphen for a minus sign'
+  done
+done
+
+# Who played at a terminal is one player in all languages; bots of one name are told apart by their level.
+head -n 1 chimera.lair.jsonl >header
+for each in 'You greedy' '나 greedy' 'Te easy'; do
+  sed "1s/\"seats\":\[[^]]*\]/\"seats\":[\"${each% *}\",\"Ben\",\"Cleo\"]/; 1s/\"bots\":\[[^]]*\]/\"bots\":[null,\"${each#* }\",\"${each#* }\"]/" header
+done >mine.lair.jsonl
+expect_exit 0 stats --compare none --json mine.lair.jsonl
+expect_same 'players' '"Ben (easy)" 1 "Ben (greedy)" 2 "Cleo (easy)" 1 "Cleo (greedy)" 2 "You" 3 ' \
+  "$(grep -oE '"player":"[^"]*","game":"chimera","games":[0-9]+' out | sed -E 's/"player":("[^"]*").*:/\1 /' | tr '\n' ' ')"
+expect_exit 0 stats --compare none --player Ich --lang hu mine.lair.jsonl
+grep -qE '^Te +3 ' out || complain 'not called by the language of the reader'
+
 # What is wrong is said.
 expect_exit 2 stats --player Nemo chimera.lair.jsonl
 expect_in err 'Nobody called “Nemo”'

@@ -43,6 +43,15 @@ type_line() { # TEXT; waits for the next question
   press Enter
   await_last '^>$'
 }
+expect_whole() { # FILE: its lines stand on the screen
+  local line i
+  while IFS= read -r line; do
+    for ((i = 0; i < 100; ++i)); do screen | grep -qxF -- "$line" && continue 2; sleep 0.05; done
+    complain "not on the screen: $line"
+    screen
+    return
+  done < <(sed 's/ *$//; /^$/d' "$1")
+}
 await_end() { # CODE
   local i
   for ((i = 0; i < 400; ++i)); do [[ -s ended ]] && break; sleep 0.05; done
