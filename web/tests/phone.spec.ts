@@ -1,5 +1,5 @@
 /** On a phone nothing is wider than the screen, and a thumb hits what it aims at. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { chimeraBoard, decide } from './chimera.ts';
 import { decide as decideRummy, phantomBoard, playPhantom } from './phantom.ts';
@@ -26,7 +26,13 @@ async function expectFits(page: Page, place: string): Promise<void> {
   expect(small, `${place} has targets below 44 pixels`).toEqual([]);
 }
 
-const sizes = { upright: { width: 360, height: 640 }, 'on its side': { width: 640, height: 360 } };
+/** Nothing that can be pressed has to be scrolled to. */
+async function expectInView(buttons: Locator): Promise<void> {
+  await expect(buttons).not.toHaveCount(0);
+  for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+}
+
+const sizes = { upright: { width: 360, height: 640 }, 'on its side': { width: 740, height: 360 } };
 
 for (const [name, viewport] of Object.entries(sizes)) {
   test.describe(name, () => {
@@ -38,6 +44,25 @@ for (const [name, viewport] of Object.entries(sizes)) {
         await expect(page.locator('h1')).toBeVisible();
         await expectFits(page, address);
       }
+    });
+
+    test('what can be pressed at Phantom Rummy stays in view, and where it was when a hint comes', async ({
+      page,
+    }) => {
+      await playBots(page, { game: 'phantom-rummy', seats: 4 });
+      const { talon, acts, cards } = phantomBoard(page);
+      const buttons = page.locator('.actions button');
+      await untilAsked(page);
+      await expectInView(buttons);
+      await talon.first().click();
+      await expect(acts).toBeVisible();
+      const before = await cards.first().boundingBox();
+      await page.locator('[data-test="hint"]').click();
+      await expect(page.locator('.hint')).toBeVisible();
+      await expectInView(buttons);
+      expect((await cards.first().boundingBox())?.height).toBe(before?.height);
+      expect((await page.locator('.hand').boundingBox())?.y).toBeLessThanOrEqual(before?.y ?? 0);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     });
 
     test('tables fit and can be played at, and so does a replay', async ({ page }) => {
