@@ -101,9 +101,15 @@ c-watching = Du siehst zu.
 ## Tipps
 
 c-hint-title = Tipp
-c-hint-move = Versuch: { $move }.
+c-hint-play = Spiele: { $what }
+c-hint-give = Gib: { $what }
 c-hint-others = Andere Züge
-c-hint-worth = { $points } Punkte
+c-hint-fewer = { $points ->
+    [one] { $points } Punkt weniger
+   *[other] { $points } Punkte weniger
+  }
+c-hint-even = genauso gut
+c-hint-riskier = seltener der Sieg im Spiel
 c-help-off = An diesem Tisch gibt es keine Tipps.
 
 ## Ergebnis und Punkte
@@ -121,7 +127,6 @@ c-part-treasures = Schätze
 c-part-nothing = Nichts
 c-next-round = Nächste Runde
 c-game-won = { $names } gewinnt das Spiel
-c-see-replay = Nachspielen
 c-scores-title = Punkte
 c-scores-limit = Wer { $limit } Punkte erreicht, gewinnt.
 c-scores-round = Runde

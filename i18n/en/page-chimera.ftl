@@ -101,9 +101,15 @@ c-watching = You are watching.
 ## Hints
 
 c-hint-title = Hint
-c-hint-move = Try: { $move }.
+c-hint-play = Play: { $what }
+c-hint-give = Give: { $what }
 c-hint-others = Other moves
-c-hint-worth = { $points } points
+c-hint-fewer = { $points ->
+    [one] { $points } point fewer
+   *[other] { $points } points fewer
+  }
+c-hint-even = as good
+c-hint-riskier = less likely to win the game
 c-help-off = Hints are off at this table.
 
 ## Result and scores
@@ -121,7 +127,6 @@ c-part-treasures = Treasures
 c-part-nothing = Nothing
 c-next-round = Next round
 c-game-won = { $names } wins the game
-c-see-replay = Replay
 c-scores-title = Scores
 c-scores-limit = Whoever reaches { $limit } points wins.
 c-scores-round = Round

@@ -101,9 +101,15 @@ c-watching = Vous regardez.
 ## Conseils
 
 c-hint-title = Conseil
-c-hint-move = Essayez : { $move }.
+c-hint-play = Jouez : { $what }
+c-hint-give = Donnez : { $what }
 c-hint-others = Autres coups
-c-hint-worth = { $points } points
+c-hint-fewer = { $points ->
+    [one] { $points } point de moins
+   *[other] { $points } points de moins
+  }
+c-hint-even = aussi bon
+c-hint-riskier = moins de chances de gagner la partie
 c-help-off = Pas de conseils à cette table.
 
 ## Résultat et scores
@@ -121,7 +127,6 @@ c-part-treasures = Trésors
 c-part-nothing = Rien
 c-next-round = Manche suivante
 c-game-won = { $names } gagne la partie
-c-see-replay = Revoir
 c-scores-title = Scores
 c-scores-limit = Le premier à { $limit } points gagne.
 c-scores-round = Manche

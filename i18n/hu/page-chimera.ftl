@@ -98,9 +98,12 @@ c-watching = Nézőként vagy itt.
 ## Tippek
 
 c-hint-title = Tipp
-c-hint-move = Próbáld: { $move }.
+c-hint-play = Játszd ki: { $what }
+c-hint-give = Add oda: { $what }
 c-hint-others = Más lépések
-c-hint-worth = { $points } pont
+c-hint-fewer = { $points } ponttal kevesebb
+c-hint-even = ugyanolyan jó
+c-hint-riskier = kisebb eséllyel nyered meg a játszmát
 c-help-off = Ennél az asztalnál nincs tipp.
 
 ## Eredmény és pontok
@@ -118,7 +121,6 @@ c-part-treasures = Kincsek
 c-part-nothing = Semmi
 c-next-round = Következő leosztás
 c-game-won = { $names } megnyeri a játszmát
-c-see-replay = Visszanézés
 c-scores-title = Pontok
 c-scores-limit = Aki elér { $limit } pontot, nyer.
 c-scores-round = Leosztás

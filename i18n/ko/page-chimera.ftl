@@ -95,9 +95,12 @@ c-watching = 관전 중입니다.
 ## 힌트
 
 c-hint-title = 힌트
-c-hint-move = 추천: { $move }.
+c-hint-play = { $what } 내기
+c-hint-give = { $what } 주기
 c-hint-others = 다른 수
-c-hint-worth = { $points }점
+c-hint-fewer = { $points }점 적음
+c-hint-even = 비슷함
+c-hint-riskier = 게임에서 이길 확률이 낮음
 c-help-off = 이 테이블에는 힌트가 없습니다.
 
 ## 결과와 점수
@@ -115,7 +118,6 @@ c-part-treasures = 보물
 c-part-nothing = 없음
 c-next-round = 다음 라운드
 c-game-won = { $names }님이 이겼습니다
-c-see-replay = 다시 보기
 c-scores-title = 점수
 c-scores-limit = { $limit }점에 이르면 이깁니다.
 c-scores-round = 라운드
