@@ -124,6 +124,7 @@ c-part-flight = Chimären-Angriff
 c-part-idle-hunter = Ein Jäger spielte nichts
 c-part-hunters = Jäger gewinnen
 c-part-treasures = Schätze
+c-part-treasure = { $count } × { $treasure }
 c-part-nothing = Nichts
 c-next-round = Nächste Runde
 c-game-won = { $names } gewinnt das Spiel

@@ -124,6 +124,7 @@ c-part-flight = Flight
 c-part-idle-hunter = A Hunter played nothing
 c-part-hunters = Hunters won
 c-part-treasures = Treasures
+c-part-treasure = { $count } × { $treasure }
 c-part-nothing = Nothing
 c-next-round = Next round
 c-game-won = { $names } wins the game

@@ -124,6 +124,7 @@ c-part-flight = Vol de la Chimère
 c-part-idle-hunter = Un chasseur n’a rien joué
 c-part-hunters = Chasseurs gagnants
 c-part-treasures = Trésors
+c-part-treasure = { $count } × { $treasure }
 c-part-nothing = Rien
 c-next-round = Manche suivante
 c-game-won = { $names } gagne la partie

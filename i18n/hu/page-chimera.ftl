@@ -118,6 +118,7 @@ c-part-flight = Chimera Repülése
 c-part-idle-hunter = Egy Vadász nem játszott ki lapot
 c-part-hunters = A Vadászok nyertek
 c-part-treasures = Kincsek
+c-part-treasure = { $count } × { $treasure }
 c-part-nothing = Semmi
 c-next-round = Következő leosztás
 c-game-won = { $names } megnyeri a játszmát

@@ -115,6 +115,7 @@ c-part-flight = 키메라 승천
 c-part-idle-hunter = 아무것도 내지 못한 헌터
 c-part-hunters = 헌터 승리
 c-part-treasures = 보물
+c-part-treasure = { $count } × { $treasure }
 c-part-nothing = 없음
 c-next-round = 다음 라운드
 c-game-won = { $names }님이 이겼습니다
