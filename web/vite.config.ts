@@ -12,10 +12,10 @@ const chunks = [
     name: 'shell',
     test: /\/src\/(app|look|words|cards)\/[^?]+$|\/src\/(settings\/settings|home\/me|table\/boards|wire\/(api|seed|sha256))\b|\/node_modules\/(?!uqr)/,
   },
-  { name: 'rules', test: /\/src\/(rules\/|chimera\/(cards|view|tally)\b)/ },
+  { name: 'rules', test: /\/src\/(rules\/|chimera\/(cards|view|tally|fan)\b)/ },
   {
     name: 'table',
-    test: /\/src\/((table|wire)\/(?!qr|Table\.|Chat|SeatSheet|ScoreChart|chart|Moderation|KeysHelp|GameOver|RoundResult|Scores|Rematch)|chimera\/(keys_on|Log)\b)/,
+    test: /\/src\/((table|wire)\/(?!qr|Table\.|Chat|SeatSheet|ScoreChart|chart|Moderation|KeysHelp|GameOver|RoundResult|Scores|Rematch|After|Menu)|chimera\/Log\b)/,
   },
 ];
 

@@ -101,9 +101,15 @@ c-watching = Du siehst zu.
 ## Tipps
 
 c-hint-title = Tipp
-c-hint-move = Versuch: { $move }.
+c-hint-play = Spiele: { $what }
+c-hint-give = Gib: { $what }
 c-hint-others = Andere Züge
-c-hint-worth = { $points } Punkte
+c-hint-fewer = { $points ->
+    [one] { $points } Punkt weniger
+   *[other] { $points } Punkte weniger
+  }
+c-hint-even = genauso gut
+c-hint-riskier = seltener der Sieg im Spiel
 c-help-off = An diesem Tisch gibt es keine Tipps.
 
 ## Ergebnis und Punkte
@@ -118,10 +124,10 @@ c-part-flight = Chimären-Angriff
 c-part-idle-hunter = Ein Jäger spielte nichts
 c-part-hunters = Jäger gewinnen
 c-part-treasures = Schätze
+c-part-treasure = { $count } × { $treasure }
 c-part-nothing = Nichts
 c-next-round = Nächste Runde
 c-game-won = { $names } gewinnt das Spiel
-c-see-replay = Nachspielen
 c-scores-title = Punkte
 c-scores-limit = Wer { $limit } Punkte erreicht, gewinnt.
 c-scores-round = Runde
@@ -162,11 +168,6 @@ c-rules-help-on = Tipps sind an.
 c-rules-clock = { $seconds } Sekunden für einen Zug, dann die Reserve.
 c-rules-no-clock = Keine Uhr.
 c-rules-all = Alle Regeln von Chimera
-c-menu-title = Menü
-c-menu-leave = Zur Startseite; dein Platz bleibt
-c-keys-title = Tasten
-c-keys-letters = Einzelne Buchstaben und Ziffern
-c-keys-letters-note = Schalte sie aus, wenn sie dich stören.
 c-key-move = Zu einer anderen Karte
 c-key-select = Karte wählen oder zurücklegen
 c-key-rank = Nach Wert wählen: A bis C sind 10 bis 12, D Held, E Pi Ya, F Chimäre

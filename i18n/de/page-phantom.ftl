@@ -160,3 +160,4 @@ pr-key-scores = Punkte
 pr-key-chat = Chat
 pr-key-clear = nichts wählen
 pr-key-keys = diese Tasten
+pr-rules = Regeln an diesem Tisch

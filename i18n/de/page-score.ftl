@@ -67,7 +67,6 @@ score-save-round = Eintragen
 score-remove-round = Runde löschen
 score-removed-round = Runde { $number } gelöscht. „Rückgängig“ holt sie zurück.
 score-result = { $name }: { $points }
-score-points = { $points }
 score-text-total = Summe: { $line }
 score-chimera = Wer war die Chimäre?
 score-bid = Gebot

@@ -101,9 +101,15 @@ c-watching = You are watching.
 ## Hints
 
 c-hint-title = Hint
-c-hint-move = Try: { $move }.
+c-hint-play = Play: { $what }
+c-hint-give = Give: { $what }
 c-hint-others = Other moves
-c-hint-worth = { $points } points
+c-hint-fewer = { $points ->
+    [one] { $points } point fewer
+   *[other] { $points } points fewer
+  }
+c-hint-even = as good
+c-hint-riskier = less likely to win the game
 c-help-off = Hints are off at this table.
 
 ## Result and scores
@@ -118,10 +124,10 @@ c-part-flight = Flight
 c-part-idle-hunter = A Hunter played nothing
 c-part-hunters = Hunters won
 c-part-treasures = Treasures
+c-part-treasure = { $count } × { $treasure }
 c-part-nothing = Nothing
 c-next-round = Next round
 c-game-won = { $names } wins the game
-c-see-replay = Replay
 c-scores-title = Scores
 c-scores-limit = Whoever reaches { $limit } points wins.
 c-scores-round = Round
@@ -162,11 +168,6 @@ c-rules-help-on = Hints are on.
 c-rules-clock = { $seconds } seconds for a move, then the time in reserve.
 c-rules-no-clock = No clock.
 c-rules-all = All rules of Chimera
-c-menu-title = Menu
-c-menu-leave = To the home page; the seat stays yours
-c-keys-title = Keys
-c-keys-letters = Single letters and digits
-c-keys-letters-note = Turn them off if they get in your way.
 c-key-move = To another card
 c-key-select = Choose the card, or put it back
 c-key-rank = Choose by rank: A to C are 10 to 12, D Hero, E Pi Ya, F Chimera

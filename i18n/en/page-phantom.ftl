@@ -188,3 +188,4 @@ pr-key-scores = points
 pr-key-chat = chat
 pr-key-clear = choose nothing
 pr-key-keys = these keys
+pr-rules = Rules at this table

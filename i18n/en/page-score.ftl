@@ -71,7 +71,6 @@ score-remove-round = Delete round
 score-removed-round = Round { $number } deleted. Undo brings it back.
 # $name (text): a player; $points (number): may be below 0
 score-result = { $name }: { $points }
-score-points = { $points }
 score-text-total = Total: { $line }
 score-chimera = Who was the Chimera?
 score-bid = Bid

@@ -101,9 +101,15 @@ c-watching = Vous regardez.
 ## Conseils
 
 c-hint-title = Conseil
-c-hint-move = Essayez : { $move }.
+c-hint-play = Jouez : { $what }
+c-hint-give = Donnez : { $what }
 c-hint-others = Autres coups
-c-hint-worth = { $points } points
+c-hint-fewer = { $points ->
+    [one] { $points } point de moins
+   *[other] { $points } points de moins
+  }
+c-hint-even = aussi bon
+c-hint-riskier = moins de chances de gagner la partie
 c-help-off = Pas de conseils à cette table.
 
 ## Résultat et scores
@@ -118,10 +124,10 @@ c-part-flight = Vol de la Chimère
 c-part-idle-hunter = Un chasseur n’a rien joué
 c-part-hunters = Chasseurs gagnants
 c-part-treasures = Trésors
+c-part-treasure = { $count } × { $treasure }
 c-part-nothing = Rien
 c-next-round = Manche suivante
 c-game-won = { $names } gagne la partie
-c-see-replay = Revoir
 c-scores-title = Scores
 c-scores-limit = Le premier à { $limit } points gagne.
 c-scores-round = Manche
@@ -162,11 +168,6 @@ c-rules-help-on = Les conseils sont actifs.
 c-rules-clock = { $seconds } secondes par coup, puis la réserve.
 c-rules-no-clock = Sans pendule.
 c-rules-all = Toutes les règles de Chimera
-c-menu-title = Menu
-c-menu-leave = Vers l’accueil ; la place reste à vous
-c-keys-title = Touches
-c-keys-letters = Lettres et chiffres seuls
-c-keys-letters-note = Désactivez-les s’ils vous gênent.
 c-key-move = Vers une autre carte
 c-key-select = Choisir la carte, ou la reposer
 c-key-rank = Choisir par valeur : A à C pour 10 à 12, D Héros, E Pi Ya, F Chimère

@@ -155,3 +155,4 @@ pr-key-scores = points
 pr-key-chat = discussion
 pr-key-clear = ne rien choisir
 pr-key-keys = ces touches
+pr-rules = Règles de cette table

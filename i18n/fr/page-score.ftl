@@ -70,7 +70,6 @@ score-save-round = Noter
 score-remove-round = Supprimer la manche
 score-removed-round = Manche { $number } supprimée. « Annuler » la fait revenir.
 score-result = { $name } : { $points }
-score-points = { $points }
 score-text-total = Total : { $line }
 score-chimera = Qui était la Chimère ?
 score-bid = Enchère

@@ -98,9 +98,12 @@ c-watching = Nézőként vagy itt.
 ## Tippek
 
 c-hint-title = Tipp
-c-hint-move = Próbáld: { $move }.
+c-hint-play = Játszd ki: { $what }
+c-hint-give = Add oda: { $what }
 c-hint-others = Más lépések
-c-hint-worth = { $points } pont
+c-hint-fewer = { $points } ponttal kevesebb
+c-hint-even = ugyanolyan jó
+c-hint-riskier = kisebb eséllyel nyered meg a játszmát
 c-help-off = Ennél az asztalnál nincs tipp.
 
 ## Eredmény és pontok
@@ -115,10 +118,10 @@ c-part-flight = Chimera Repülése
 c-part-idle-hunter = Egy Vadász nem játszott ki lapot
 c-part-hunters = A Vadászok nyertek
 c-part-treasures = Kincsek
+c-part-treasure = { $count } × { $treasure }
 c-part-nothing = Semmi
 c-next-round = Következő leosztás
 c-game-won = { $names } megnyeri a játszmát
-c-see-replay = Visszanézés
 c-scores-title = Pontok
 c-scores-limit = Aki elér { $limit } pontot, nyer.
 c-scores-round = Leosztás
@@ -159,11 +162,6 @@ c-rules-help-on = Van tipp.
 c-rules-clock = Lépésenként { $seconds } másodperc, utána a tartalék.
 c-rules-no-clock = Nincs óra.
 c-rules-all = A Chimera minden szabálya
-c-menu-title = Menü
-c-menu-leave = A kezdőlapra; a helyed megmarad
-c-keys-title = Billentyűk
-c-keys-letters = Egyes betűk és számok
-c-keys-letters-note = Kapcsold ki, ha zavarnak.
 c-key-move = Másik lapra
 c-key-select = Lap kiválasztása vagy visszatétele
 c-key-rank = Választás érték szerint: A–C a 10–12, D Hős, E Pi Ya, F Chimera

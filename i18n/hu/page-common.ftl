@@ -29,3 +29,5 @@ error-offline = Nincs kapcsolat a kiszolgálóval. Kérjük, ellenőrizd a hál�
 error-server = A kiszolgáló nem jól válaszolt. Próbáld újra kicsit később.
 error-disconnected = A kapcsolat megszakadt, mielőtt a válasz megjött. Nézd meg, és ha kell, ismételd meg.
 error-unknown = Ez nem sikerült ({ $code }).
+keys-letters = Egyes betűk és számok
+keys-letters-note = Kapcsold ki, ha zavarnak.

@@ -135,3 +135,4 @@ pr-key-scores = pontok
 pr-key-chat = csevegés
 pr-key-clear = kijelölés törlése
 pr-key-keys = ezek a billentyűk
+pr-rules = Az asztal szabályai

@@ -26,7 +26,7 @@ replay-no-line = Ez nem egy játszmajegyzőkönyv sora.
 
 replay-look-from = Nézd innen: { $name }
 replay-all-hands = Minden kéz nyitva
-replay-all-hands-note = Különben az osztás végéig azt látod, amit a kiválasztott játékos látott.
+replay-all-hands-note = Különben a leosztás végéig azt látod, amit a kiválasztott játékos látott.
 replay-copy-link = Hivatkozás másolása
 replay-copied = Másolva.
 replay-copy-by-hand = A böngésző nem enged másolni. A hivatkozás a címsorban van.
@@ -36,8 +36,8 @@ replay-timeline = Hely a játszmában
 replay-position = { $round }, lépés: { $step }/{ $steps }
 replay-round-chimera = { $round }. leosztás
 replay-round-phantom-rummy = { $round }. forduló
-replay-round-back = Előző osztás
-replay-round-on = Következő osztás
+replay-round-back = Előző leosztás
+replay-round-on = Következő leosztás
 replay-trick-back = Előző ütés
 replay-trick-on = Következő ütés
 replay-turn-back = Előző kör
@@ -49,15 +49,15 @@ replay-pause = Megállítás
 replay-speed = Sebesség
 replay-moves = { $round }, lépésről lépésre
 replay-scores = Pontok
-replay-no-scores = Még egy osztás sincs pontozva.
-replay-round-column = Osztás
+replay-no-scores = Még egy leosztás sincs pontozva.
+replay-round-column = Leosztás
 replay-to-round = A végére: { $round }
 replay-parts = Pontok: { $round }
 replay-keys = Billentyűk
 replay-key-step = lépésenként
 replay-key-trick = ütésenként
 replay-key-turn = körönként
-replay-key-round = osztásonként
+replay-key-round = leosztásonként
 replay-key-ends = az elejére, a végére
 replay-key-space = Szóköz
 replay-key-play = lejátszás vagy megállítás
@@ -165,22 +165,22 @@ replay-part-paid = fizetve a dobott lapért
 ## Az osztások ellenőrzése
 
 replay-deals = Becsületes volt az osztás?
-replay-fair-none = Ebben a jegyzőkönyvben nincsenek magok, ezért az osztásokat nem lehet ellenőrizni. A szabályok minden lépéssel egyeznek.
+replay-fair-none = Ebben a jegyzőkönyvben nincsenek titkos számok, ezért az osztásokat nem lehet ellenőrizni. A szabályok minden lépéssel egyeznek.
 replay-fair-good = { $count ->
-    [one] Az egyetlen osztás következik a magokból.
-   *[other] Az összes osztás ({ $count }) következik a magokból.
+    [one] Az osztás valóban a titkos számokból adódik.
+   *[other] Az összes osztás ({ $count }) valóban a titkos számokból adódik.
   }
 replay-fair-bad = Nem illik ide ez a sor: { $line }.
 replay-fair-unrevealed = { $count ->
-    [one] Egy magot sosem mutattak meg, ezért nem számított bele.
-   *[other] { $count } magot sosem mutattak meg, ezért nem számítottak bele.
+    [one] Egy titkos számot sosem mutattak meg, ezért nem számított bele.
+   *[other] { $count } titkos számot sosem mutattak meg, ezért nem számítottak bele.
   }
-replay-fair-how = Az első osztás előtt mindenki elkötelezte magát egy titkos mag mellett. A böngésződ az összes magból most újra kiszámolt minden osztást.
+replay-fair-how = Az első osztás előtt mindenki választott egy titkos számot, és megmutatta a lenyomatát. A böngésződ a számokból most újra kiszámolt minden osztást.
 replay-deal-follows = egyezik
 replay-deal-differs = nem egyezik
 replay-deal-open = nincs ellenőrizve
 replay-fair-server-commit = A kiszolgáló elkötelezése
-replay-fair-server-seed = A kiszolgáló magja
+replay-fair-server-seed = A kiszolgáló titkos száma
 replay-fair-commit-of = Elkötelezés: { $name }
 replay-fair-seed-of = Mag: { $name }
 replay-fair-not-shown = sosem mutatta meg

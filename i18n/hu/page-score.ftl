@@ -67,7 +67,6 @@ score-save-round = Beírás
 score-remove-round = Forduló törlése
 score-removed-round = A(z) { $number }. forduló törölve. A visszavonás visszahozza.
 score-result = { $name }: { $points }
-score-points = { $points }
 score-text-total = Összesen: { $line }
 score-chimera = Ki volt a Chimera?
 score-bid = Licit

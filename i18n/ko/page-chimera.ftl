@@ -95,9 +95,12 @@ c-watching = 관전 중입니다.
 ## 힌트
 
 c-hint-title = 힌트
-c-hint-move = 추천: { $move }.
+c-hint-play = { $what } 내기
+c-hint-give = { $what } 주기
 c-hint-others = 다른 수
-c-hint-worth = { $points }점
+c-hint-fewer = { $points }점 적음
+c-hint-even = 비슷함
+c-hint-riskier = 게임에서 이길 확률이 낮음
 c-help-off = 이 테이블에는 힌트가 없습니다.
 
 ## 결과와 점수
@@ -112,10 +115,10 @@ c-part-flight = 키메라 승천
 c-part-idle-hunter = 아무것도 내지 못한 헌터
 c-part-hunters = 헌터 승리
 c-part-treasures = 보물
+c-part-treasure = { $count } × { $treasure }
 c-part-nothing = 없음
 c-next-round = 다음 라운드
 c-game-won = { $names }님이 이겼습니다
-c-see-replay = 다시 보기
 c-scores-title = 점수
 c-scores-limit = { $limit }점에 이르면 이깁니다.
 c-scores-round = 라운드
@@ -156,11 +159,6 @@ c-rules-help-on = 힌트가 켜져 있습니다.
 c-rules-clock = 한 수에 { $seconds }초, 그다음은 예비 시간.
 c-rules-no-clock = 시간 제한 없음.
 c-rules-all = 키메라의 모든 규칙
-c-menu-title = 메뉴
-c-menu-leave = 첫 화면으로 (자리는 그대로)
-c-keys-title = 단축키
-c-keys-letters = 글자와 숫자 키
-c-keys-letters-note = 방해가 되면 끄세요.
 c-key-move = 다른 카드로
 c-key-select = 카드를 고르거나 되돌리기
 c-key-rank = 숫자로 고르기: A–C는 10–12, D 히어로, E 비휴, F 키메라

@@ -29,3 +29,5 @@ error-offline = 서버에 연결할 수 없습니다. 네트워크를 확인해 
 error-server = 서버가 제대로 답하지 않았습니다. 잠시 후 다시 시도해 주세요.
 error-disconnected = 답이 오기 전에 연결이 끊겼습니다. 확인하고 필요하면 다시 해 주세요.
 error-unknown = 처리하지 못했습니다({ $code }).
+keys-letters = 글자와 숫자 키
+keys-letters-note = 방해가 되면 끄세요.

@@ -135,3 +135,4 @@ pr-key-scores = 점수
 pr-key-chat = 채팅
 pr-key-clear = 고른 카드 지우기
 pr-key-keys = 이 단축키
+pr-rules = 이 테이블의 규칙

@@ -64,7 +64,6 @@ score-save-round = 적기
 score-remove-round = 라운드 삭제
 score-removed-round = { $number }라운드를 지웠습니다. 되돌리기로 복구할 수 있습니다.
 score-result = { $name }: { $points }
-score-points = { $points }
 score-text-total = 합계: { $line }
 score-chimera = 키메라는 누구였나요?
 score-bid = 입찰

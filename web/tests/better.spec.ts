@@ -71,6 +71,19 @@ test('my games count what was played, by role and turn', async ({ page }) => {
   await expect(page.locator('a[href^="/replay/"]')).not.toHaveCount(0);
 });
 
+test('whoever finds a game by its link can have it reviewed without saying a name first', async ({
+  page,
+  browser,
+}) => {
+  const table = await playBots(page, { game: 'phantom-rummy', seats: 2, options: { rounds: 1 } });
+  await playPhantom(page);
+  const stranger = await another(browser);
+  await stranger.goto(new URL(`/replay/${table}/1?seat=0`, page.url()).href);
+  await stranger.locator('[data-test="review"]').click();
+  await expect(stranger.locator('section.review .head')).toBeVisible({ timeout: 60_000 });
+  await stranger.context().close();
+});
+
 test('a review opens at the decision one came from', async ({ page }) => {
   const table = await playBots(page, { game: 'phantom-rummy', seats: 2, options: { rounds: 1 } });
   await playPhantom(page);

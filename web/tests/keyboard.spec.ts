@@ -94,3 +94,17 @@ test('cards of Phantom Rummy are taken and discarded', async ({ page }) => {
   }
   expect(discards).toBeGreaterThan(0);
 });
+
+test('single letters can be turned off, and every table has a menu', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('lair-settings', '{"letters":false}'));
+  await playBots(page, { game: 'phantom-rummy', seats: 2 });
+  await expect(phantomBoard(page).cards.first()).toBeVisible();
+  const dialog = page.locator('dialog[open]');
+  await page.keyboard.press('s');
+  await expect(dialog).toHaveCount(0);
+  await page.keyboard.press('?');
+  await expect(dialog.locator('[role="switch"], input[type="checkbox"]')).not.toBeChecked();
+  await page.keyboard.press('Escape');
+  await page.locator('[data-test="menu"]').click();
+  await expect(dialog.locator('a[href="/settings"]')).toBeVisible();
+});

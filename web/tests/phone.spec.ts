@@ -1,5 +1,5 @@
 /** On a phone nothing is wider than the screen, and a thumb hits what it aims at. */
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { chimeraBoard, decide } from './chimera.ts';
 import { decide as decideRummy, phantomBoard, playPhantom } from './phantom.ts';
@@ -26,7 +26,13 @@ async function expectFits(page: Page, place: string): Promise<void> {
   expect(small, `${place} has targets below 44 pixels`).toEqual([]);
 }
 
-const sizes = { upright: { width: 360, height: 640 }, 'on its side': { width: 640, height: 360 } };
+/** Nothing that can be pressed has to be scrolled to. */
+async function expectInView(buttons: Locator): Promise<void> {
+  await expect(buttons).not.toHaveCount(0);
+  for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+}
+
+const sizes = { upright: { width: 360, height: 640 }, 'on its side': { width: 740, height: 360 } };
 
 for (const [name, viewport] of Object.entries(sizes)) {
   test.describe(name, () => {
@@ -38,6 +44,34 @@ for (const [name, viewport] of Object.entries(sizes)) {
         await expect(page.locator('h1')).toBeVisible();
         await expectFits(page, address);
       }
+    });
+
+    test('what can be pressed at Phantom Rummy stays in view, and where it was when a hint comes', async ({
+      page,
+    }) => {
+      await playBots(page, { game: 'phantom-rummy', seats: 4 });
+      const { talon, decline, acts } = phantomBoard(page);
+      const buttons = page.locator('.actions button');
+      while ((await talon.count()) === 0) {
+        await untilAsked(page);
+        if ((await decline.count()) > 0) await decline.click();
+      }
+      await expectInView(buttons);
+      await talon.first().click();
+      await expect(acts).toBeVisible();
+      const before = await page.locator('.hand').boundingBox();
+      await page.locator('[data-test="hint"]').click();
+      await expect(page.locator('.hint[role="status"]')).toBeVisible();
+      await expectInView(buttons);
+      expect(await page.locator('.hand').boundingBox()).toEqual(before);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    });
+
+    test('the hand of a guided round stays in view', async ({ page }) => {
+      await page.goto('/learn/chimera/first');
+      await page.locator('[data-test="bid-30"]').click();
+      await expect(page.locator('.hand button')).toHaveCount(20);
+      await expectInView(page.locator('.hand button, .actions button'));
     });
 
     test('tables fit and can be played at, and so does a replay', async ({ page }) => {
@@ -53,11 +87,19 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expectFits(page, 'Phantom Rummy');
       await untilAsked(page);
       await expect.poll(() => decideRummy(page)).toBe(true);
-      if (name !== 'upright') return;
       await playPhantom(page);
+      await phantomBoard(page).final.click();
+      await expectInView(page.locator('[data-test="rematch"]'));
       await page.goto(`/replay/${table}/1`);
-      await expect(page.locator('input[type="range"]')).toBeVisible();
+      const timeline = page.locator('input[type="range"]');
+      await expect(timeline).toBeVisible();
       await expectFits(page, 'replay');
+      await timeline.fill(String(await timeline.getAttribute('max')));
+      const own = await page.locator('.lane.mine').boundingBox();
+      const bar = await page.locator('.bar').boundingBox();
+      expect((own?.y ?? 0) + (own?.height ?? 0), 'the own hand is behind the controls').toBeLessThanOrEqual(
+        bar?.y ?? 0,
+      );
     });
   });
 }

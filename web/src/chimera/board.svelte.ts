@@ -1,6 +1,6 @@
 /** A player's place at a table of Chimera: what is seen, selected and possible. */
 import { toast } from '../look/live.svelte';
-import { isRefusal, load, type Rules } from '../rules/module';
+import { isRefusal, load, type JudgedReading, type Rules } from '../rules/module';
 import { settings } from '../settings/settings.svelte';
 import type { Hint, Json, RoundResult } from '../wire/messages';
 import type { TableStore } from '../wire/table.svelte';
@@ -200,6 +200,12 @@ export class Board {
     if (!move.play && !move.give && move.bid === undefined) return toast(say('error-server'), 'problem');
     this.hint = answer.value;
     this.take(move);
+  }
+  /** What the cards of a move are called here; null for what is no play, or as long as nobody knows. */
+  readingOf(move: Move): JudgedReading | null {
+    if (!this.rules || !move.play || move.play.length === 0) return null;
+    const { readings } = judge(this.rules, move.play, this.view?.on ?? null);
+    return readings.find((one) => one.top === String(move.top)) ?? readings[0] ?? null;
   }
   /** Selects what a move plays or gives. */
   take(move: Move): void {

@@ -58,6 +58,9 @@ function placeRow(groups: readonly number[], { step, gap, start }: Row, row: num
   });
 }
 
+/** So many cards more than the half a row takes rather than tear a group. */
+const slack = 3;
+
 /** Two rows of about the same length; a group is torn only if one row would get far too long. */
 function halves(groups: readonly number[], total: number): [number[], number[]] {
   const half = Math.ceil(total / 2);
@@ -68,8 +71,9 @@ function halves(groups: readonly number[], total: number): [number[], number[]] 
       before = after;
       continue;
     }
-    if (after - half <= 1) return [groups.slice(0, at + 1), groups.slice(at + 1)];
-    if (half - before <= 1 && before > 0) return [groups.slice(0, at), groups.slice(at)];
+    if (after - half <= slack && after - half <= half - before)
+      return [groups.slice(0, at + 1), groups.slice(at + 1)];
+    if (half - before <= slack && before > 0) return [groups.slice(0, at), groups.slice(at)];
     return [
       [...groups.slice(0, at), half - before],
       [after - half, ...groups.slice(at + 1)],

@@ -38,3 +38,8 @@ test('a group that is longer than a row is torn', () => {
   expect(fan([20], 344, 56).places).toHaveLength(20);
   expect(fan([], 344, 56).places).toEqual([]);
 });
+
+test('a run is not torn where one row can take a few cards more', () => {
+  const { places } = fan([2, 5, 7, 3], 344, 56);
+  expect(places.filter((place) => place.row === 0)).toHaveLength(7);
+});

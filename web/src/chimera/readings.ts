@@ -74,7 +74,7 @@ export function sayReading(reading: { kind: string; cards: number; top: string }
   return say('c-reading-run', { kind, low, top: reading.top });
 }
 
-export function sayLaid(laid: Laid): string {
+export function sayLaid(laid: Omit<Laid, 'seat'>): string {
   return sayReading({ kind: laid.kind, cards: laid.cards.length, top: laid.top });
 }
 

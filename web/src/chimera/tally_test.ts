@@ -21,3 +21,18 @@ test('a round’s points are built up line by line', () => {
   expect(hunter?.at(-1)?.sum).toBe(5);
   expect(chimeraOf(round)).toBe(0);
 });
+
+test('treasures are counted one kind after the other, if the tricks are known', () => {
+  const tricks = [
+    { event: 'trick', seat: 0, cards: ['11j', '11s', '3j'] },
+    { event: 'trick', seat: 0, cards: ['2j', '7s'] },
+    { event: 'trick', seat: 2, cards: ['11p'] },
+  ];
+  const [chimera, , hunter] = lines(round, 3, tricks);
+  expect(chimera?.slice(2)).toMatchObject([
+    { what: 'fortune-toad', count: 1, points: 10, sum: 120 },
+    { what: 'prosperity-cat', count: 2, points: 10, sum: 130 },
+  ]);
+  expect(hunter).toMatchObject([{ what: 'prosperity-cat', count: 1, points: 5 }]);
+  expect(lines(round, 3, tricks.slice(1))[0]?.[2]?.what).toBe('treasures');
+});

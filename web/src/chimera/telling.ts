@@ -38,10 +38,15 @@ const attached = new Set([
   'quad-pairs',
 ]);
 
+/** A play by its name, with the ranks where the name does not say all. */
+export function sayPlay(play: Omit<Laid, 'seat'>): string {
+  const ranks = attached.has(play.kind) ? say('c-log-ranks', { ranks: sayRanks(play.cards) }) : '';
+  return [sayLaid(play), ranks].filter((part) => part !== '').join(' ');
+}
+
 function tellPlayed(event: GameEvent, name: NameOf): Told {
   const laid = event as unknown as Laid;
-  const ranks = attached.has(laid.kind) ? say('c-log-ranks', { ranks: sayRanks(laid.cards) }) : '';
-  return doing(laid.seat, name, [sayLaid(laid), ranks].filter((part) => part !== '').join(' '));
+  return doing(laid.seat, name, sayPlay(laid));
 }
 
 function tellTrick(event: GameEvent, name: NameOf): Told {

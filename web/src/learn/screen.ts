@@ -34,11 +34,13 @@ export const screens: readonly Screen[] = [
     title: 'guide-chimera-title',
     words: ['page-learn', 'page-guide', 'chimera-terms', 'chimera'],
     load: () => import('./ChimeraGuide.svelte'),
+    bare: true,
   },
   {
     route: '/learn/phantom/first',
     title: 'guide-phantom-title',
     words: ['page-learn', 'page-guide', 'phantom'],
     load: () => import('./PhantomGuide.svelte'),
+    bare: true,
   },
 ];

@@ -1,4 +1,5 @@
 /** The keys of the table. */
+import { isOff } from '../settings/settings.svelte';
 import type { KeyHelp } from '../table/KeysHelp.svelte';
 import { say } from '../words/words.svelte';
 
@@ -10,9 +11,10 @@ const named: Record<string, string> = {
   Escape: 'escape',
 };
 
-/** Nothing while somebody writes, a dialog is open, or the key belongs to the browser. */
+/** Nothing while somebody writes, a dialog is open, or the key is turned off or belongs to the browser. */
 export function keyOf(event: KeyboardEvent): string | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  if (isOff(event.key)) return null;
   const target = event.target as Element | null;
   if (target?.closest?.('input, textarea, select') || document.querySelector('dialog[open]')) return null;
   return named[event.key] ?? event.key.toLowerCase();

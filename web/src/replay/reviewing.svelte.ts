@@ -1,4 +1,5 @@
 /** The reviews of a game's seats: asked of the server, waited for, and kept while the page is open. */
+import { introduce, meetPlayer } from '../home/me.svelte';
 import { api } from '../wire/api';
 import type { Review, ReviewProgress, WireError } from '../wire/messages';
 import { needWords } from '../words/words.svelte';
@@ -25,9 +26,12 @@ export class Reviewing {
     return this.#bySeat[seat] ?? null;
   }
 
-  /** Has it made, or finds the one that is there; ends when it is there. */
+  /** Has it made, or finds the one that is there; ends when it is there. Only players may have one made. */
   async start(seat: number): Promise<void> {
     this.#set(seat, { kind: 'under-way', progress: { done: 0, total: 0, before: 0 } });
+    await meetPlayer();
+    const known = await introduce();
+    if (!known.ok) return this.#set(seat, { kind: 'failed', error: known.error });
     let answer = await api.startReview(this.#table, this.#number, seat);
     while (answer.ok && 'progress' in answer.value && !this.#closed) {
       this.#set(seat, { kind: 'under-way', progress: answer.value.progress });

@@ -1,4 +1,5 @@
 /** What happened, in a sentence for each event. */
+import { signed } from '../look/minus';
 import { say } from '../words/words.svelte';
 import { sayCard, sayCards } from '../cards/names';
 import { sayRanks } from './cards';
@@ -35,15 +36,6 @@ function tellRound({ out, round: number = 0, points = [] }: SeenEvent, { name, r
   const sums = points.map((sum, seat) => say('replay-points-of', { name: name(seat), points: signed(sum) }));
   const told = say('replay-round-over', { round: round(number), points: sums.join(', ') });
   return out === null ? `${say('replay-deck-out')} ${told}` : told;
-}
-
-/** A number with a real minus, as wide as a plus. */
-export function minus(points: number): string {
-  return points < 0 ? `−${-points}` : `${points}`;
-}
-
-export function signed(points: number): string {
-  return points > 0 ? `+${points}` : minus(points);
 }
 
 /** Events that say nothing of their own are not here: `hand`, `ask`, `silent`. */

@@ -17,6 +17,8 @@ export interface Settings {
   notify: boolean;
   confirm: boolean;
   autoPass: boolean;
+  /** Single letters and digits are keys. */
+  letters: boolean;
   level: Level;
 }
 
@@ -29,6 +31,7 @@ const defaults: Settings = {
   notify: false,
   confirm: false,
   autoPass: false,
+  letters: true,
   level: 'medium',
 };
 
@@ -57,6 +60,7 @@ export function readSettings(text: string | null): Settings {
     notify: flag('notify'),
     confirm: flag('confirm'),
     autoPass: flag('autoPass'),
+    letters: from['letters'] !== false,
   };
 }
 
@@ -98,6 +102,11 @@ function prefers(scheme: string): boolean {
 export function animated(): boolean {
   if (settings.animation !== 'system') return settings.animation === 'on';
   return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** A key that the player has turned off. What opens the list of keys stays. */
+export function isOff(key: string): boolean {
+  return !settings.letters && key.length === 1 && key !== ' ' && key !== '?';
 }
 
 export function followOtherTabs(): void {
