@@ -1,5 +1,7 @@
 #include "review/review.h"
 
+#include <unistd.h>
+
 #include <CLI/CLI.hpp>
 #include <cerrno>
 #include <fstream>
@@ -16,6 +18,7 @@
 #include "cli/input_file.h"
 #include "cli/interrupt.h"
 #include "cli/progress.h"
+#include "cli/terminal_look.h"
 #include "record/json.h"
 #include "record/record_file.h"
 #include "review/report.h"
@@ -75,9 +78,12 @@ std::string format_of(const Arguments& arguments) {
   return arguments.out.empty() || arguments.out.ends_with(".txt") ? "text" : "html";
 }
 
-std::string made(const Review& review, const std::string& format, Language language) {
+std::string made(const Review& review, const Arguments& arguments) {
+  const std::string format = format_of(arguments);
   if (format == "json") return to_json(write_review(review)) + "\n";
-  return format == "html" ? review_page(review, language) : review_text(review, language);
+  if (format == "html") return review_page(review, user_language());
+  return arguments.out.empty() ? review_text(review, user_language(), columns_of(STDOUT_FILENO))
+                               : review_text(review, user_language());
 }
 
 Exit write(const std::string& path, const std::string& text) {
@@ -123,7 +129,7 @@ Exit run(const Arguments& arguments) {
       review_with_bar(arguments, read.games[static_cast<std::size_t>(arguments.game - 1)]);
   if (Interrupt::requested()) return Exit::kInterrupted;
   if (!reviewed) return fail("review", reviewed.error(), Exit::kUsage);
-  return write(arguments.out, made(*reviewed, format_of(arguments), user_language()));
+  return write(arguments.out, made(*reviewed, arguments));
 }
 
 }  // namespace

@@ -175,6 +175,7 @@ class Judge {
 
   static void weigh(ReviewedDecision& decision, const std::vector<Candidate>& candidates,
                     const typename G::Move& made, bool searched) {
+    if (searched) decision.error = 0;
     if (made == candidates.front().move) return;
     const auto it = std::find_if(candidates.begin(), candidates.end(),
                                  [&](const Candidate& one) { return one.move == made; });

@@ -112,6 +112,7 @@ void add_folded(std::vector<Row>& to, const std::vector<Row>& lines, std::size_t
       Row folded(count + 1);
       if (from == 1) folded[0] = line[0];
       for (std::size_t i = 0; i < count && from + i < cells; ++i) folded[i + 1] = line[from + i];
+      if (std::ranges::all_of(folded, &std::string::empty)) continue;
       to.push_back(std::move(folded));
     }
   }

@@ -18,7 +18,9 @@ for game in chimera phantom advanced; do
     "review['sum']['decisions'] + review['sum']['no_choice'] -
      sum(one['made'] is None for round in review['rounds'] for one in round['decisions'])")"
   expect_same "losses of $game" True "$(field \
-    "all(one['loss'] >= 0 and one['error'] >= 0 for round in review['rounds'] for one in round['decisions'])")"
+    "all(one['loss'] >= 0 for round in review['rounds'] for one in round['decisions'])")"
+  expect_same "uncertainty of $game" True "$(field \
+    "all((one['error'] is None) == (one['question'] in ('bid', 'give')) for round in review['rounds'] for one in round['decisions'])")"
   expect_same "parts of $game" True "$(field \
     "all(abs(r['luck'] + r['play'] + r['rest'] - r['ahead']) < 1e-9 for r in review['rounds'] if r['scored'])")"
   expect_same "points of $game" "$(tail -n 1 "$game.lair.jsonl" | python3 -c \
