@@ -29,6 +29,9 @@ test('a game of Chimera to 50 points, and its replay', async ({ page }) => {
 
 test('a game of Phantom Rummy over one round, its end and its review', async ({ page }) => {
   await playBots(page, { game: 'phantom-rummy', seats: 3, options: { rounds: 1 } });
+  const lanes = page.locator('section.lane');
+  await expect(lanes).toHaveCount(3);
+  for (const lane of await lanes.all()) await expect(lane).toBeInViewport({ ratio: 0.9 });
   expect(await playPhantom(page)).toBeGreaterThan(0);
   await phantomBoard(page).final.click();
   await expect(page.locator('dialog[open] ol li')).toHaveCount(3);
