@@ -15,7 +15,15 @@ open_terminal() { # COLUMNS ROWS SETTINGS ARGUMENT...
   printf '%s' "stty -g >before; env $3 '$LAIR' ${*:4}; echo \$? >ended; stty -g >after; sleep 100" >start.sh
   terminal -u new-session -d -x "$1" -y "$2" bash start.sh
 }
-screen() { terminal capture-pane -p "$@" | sed -e :a -e '/^\n*$/{$d;N;ba' -e '}'; }
+screen() { # without empty lines at its end; whoever has found something in it may stop reading
+  local text
+  text=$(terminal capture-pane -p "$@")
+  (
+    trap '' PIPE
+    printf '%s\n' "$text" 2>/dev/null
+    true
+  )
+}
 press() { terminal send-keys "$@"; }
 process() { pgrep -x -P "$(terminal list-panes -F '#{pane_pid}')" lair; }
 

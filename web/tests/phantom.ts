@@ -52,7 +52,8 @@ export async function decide(page: Page): Promise<boolean> {
   const { talon, out, mine, decline, silent, way, acts } = phantomBoard(page);
   for (const choice of [way, out, mine, decline, silent, talon.first()]) {
     if ((await choice.count()) === 0) continue;
-    await choice.click();
+    // What was decided just before may take it away; then the board is looked at again.
+    await choice.click({ timeout: 2000 }).catch(() => undefined);
     return true;
   }
   return (await acts.count()) > 0 && act(page);
