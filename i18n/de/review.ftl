@@ -7,7 +7,6 @@ review-game-chimera = Chimera
 review-game-phantom-rummy = Phantom-Rommé
 review-round-chimera = Runde { $round }
 review-round-phantom-rummy = Runde { $round }
-review-thrown-in = { $round } (neu gegeben)
 
 ## The whole game
 

@@ -8,8 +8,6 @@ review-game-chimera = Chimera
 review-game-phantom-rummy = Phantom Rummy
 review-round-chimera = Round { $round }
 review-round-phantom-rummy = Round { $round }
-# A deal in which nobody bid. $round (text): such as Round 3
-review-thrown-in = { $round } (thrown in)
 
 ## The whole game
 

@@ -7,7 +7,6 @@ review-game-chimera = Chimera
 review-game-phantom-rummy = Rami fantôme
 review-round-chimera = Manche { $round }
 review-round-phantom-rummy = Manche { $round }
-review-thrown-in = { $round } (redistribuée)
 
 ## The whole game
 

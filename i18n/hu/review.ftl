@@ -7,7 +7,6 @@ review-game-chimera = Chimera
 review-game-phantom-rummy = Fantomrömi
 review-round-chimera = { $round }. leosztás
 review-round-phantom-rummy = { $round }. forduló
-review-thrown-in = { $round } (újraosztva)
 
 ## The whole game
 

@@ -7,7 +7,6 @@ review-game-chimera = 키메라
 review-game-phantom-rummy = 팬텀 러미
 review-round-chimera = { $round }라운드
 review-round-phantom-rummy = { $round }라운드
-review-thrown-in = { $round } (다시 나눔)
 
 ## The whole game
 

@@ -11,10 +11,7 @@ namespace {
 
 constexpr int kIndent = 2, kGap = 2, kNarrowest = 6;  // columns
 
-std::string to_right(const std::string& text, int width) {
-  return std::string(static_cast<std::size_t>(std::max(0, width - display_width(text))), ' ') +
-         text;
-}
+int column_of(const std::string& name) { return std::max(kNarrowest, display_width(name) + kGap); }
 
 }  // namespace
 
@@ -39,9 +36,7 @@ std::string ScoreTable::text(const Look& look) const {
   for (const Row& row : rows_) label_width = std::max(label_width, display_width(row.label));
   const std::vector<std::string> names = names_in(look.columns - kIndent);
   std::vector<int> widths;
-  for (const std::string& name : names) {
-    widths.push_back(std::max(kNarrowest, display_width(name) + kGap));
-  }
+  for (const std::string& name : names) widths.push_back(column_of(name));
   const int cells_width = std::accumulate(widths.begin(), widths.end(), 0);
   const bool labels_above = kIndent + label_width + cells_width > look.columns;
   if (labels_above) label_width = 0;
@@ -56,7 +51,7 @@ std::string ScoreTable::text(const Look& look) const {
     std::string line = labels_above ? wrapped(look, row.label, kIndent) + "\n" + indent
                                     : indent + pad(row.label, label_width);
     for (std::size_t seat = 0; seat < row.cells.size(); ++seat) {
-      line += to_right(row.cells[seat], widths[seat]);
+      line += pad_left(row.cells[seat], widths[seat]);
     }
     line.erase(line.find_last_not_of(' ') + 1);
     text.append("\n").append(row.total ? paint(look, kStrong, line) : line);
@@ -69,7 +64,7 @@ std::vector<std::string> ScoreTable::names_in(int width) const {
   const int room = width / players_.seats() - kGap;
   std::vector<std::string> names = players_.names;
   int all = 0;
-  for (const std::string& name : names) all += std::max(kNarrowest, display_width(name) + kGap);
+  for (const std::string& name : names) all += column_of(name);
   if (all <= width) return names;
   for (std::string& name : names) {
     for (auto size = static_cast<std::size_t>(room); display_width(name) > room; --size) {

@@ -29,7 +29,6 @@ struct Arguments {
   std::vector<std::string> files;
   std::string player;
   std::string compare = "strong";
-  std::string language;
   bool json = false;
 };
 
@@ -96,8 +95,8 @@ Exit run(const Arguments& arguments) {
                                         {"players", written(fold.statistics())}}))
               << '\n';
   } else {
-    const auto language = parse_language(arguments.language).value_or(user_language());
-    std::cout << statistics_tables(fold.statistics(), bot, language, columns_of(STDOUT_FILENO));
+    std::cout << statistics_tables(fold.statistics(), bot, user_language(),
+                                   columns_of(STDOUT_FILENO));
   }
   return Exit::kFine;
 }
@@ -116,10 +115,7 @@ void add_stats(CLI::App& program, Exit& exit) {
       ->add_option("--compare", arguments->compare,
                    "The bot that plays the same deals: easy, greedy, medium, strong, best; or none")
       ->capture_default_str();
-  std::vector<std::string> languages;
-  for (const Language language : kLanguages) languages.emplace_back(code(language));
-  command->add_option("--lang", arguments->language, "The language, if not that of the terminal")
-      ->check(CLI::IsMember(languages));
+  add_language_option(*command);
   command->add_flag("--json", arguments->json, "One JSON object on one line");
   command->footer(examples({
       {"lair stats games.lair.jsonl", "everybody, beside the bot strong on the same deals"},

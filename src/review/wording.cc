@@ -98,7 +98,7 @@ std::string ReviewWords::game() const { return say("review-game-" + std::string(
 
 std::string ReviewWords::round(const ReviewedRound& round) const {
   std::string number = say("review-round-" + std::string(review_.game), {{"round", round.round}});
-  return round.thrown_in ? say("review-thrown-in", {{"round", std::move(number)}}) : number;
+  return round.thrown_in ? say("watch-thrown-in", {{"round", std::move(number)}}) : number;
 }
 
 std::string ReviewWords::grade(Grade grade) const {

@@ -44,4 +44,9 @@ std::string pad(std::string_view text, int width) {
   return padded;
 }
 
+std::string pad_left(std::string_view text, int width) {
+  const int missing = std::max(0, width - display_width(text));
+  return std::string(static_cast<std::size_t>(missing), ' ').append(text);
+}
+
 }  // namespace lair

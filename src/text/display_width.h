@@ -12,5 +12,7 @@ int display_width(std::string_view text);
 
 // The text with spaces behind it up to that many columns; unchanged if it is as wide already.
 std::string pad(std::string_view text, int width);
+// The same with the spaces before it.
+std::string pad_left(std::string_view text, int width);
 
 }  // namespace lair

@@ -17,9 +17,7 @@ using Align = TextTable::Align;
 constexpr std::string_view kGap = "  ";
 
 std::string set_cell(const std::string& cell, int width, Align align) {
-  if (align == Align::kLeft) return pad(cell, width);
-  const int spaces = std::max(0, width - display_width(cell));
-  return std::string(static_cast<std::size_t>(spaces), ' ') + cell;
+  return align == Align::kLeft ? pad(cell, width) : pad_left(cell, width);
 }
 
 void end_line(std::string& text) {
