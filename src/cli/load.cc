@@ -22,8 +22,7 @@ struct Arguments {
 void print(const LoadResult& result) {
   fmt::print(
       "{:.0f} moves/s ({} in {:.1f} s), {:.2f} ms a move in the median, {:.2f} ms for 99 in 100\n",
-      static_cast<double>(result.moves) / result.seconds, result.moves, result.seconds,
-      result.p50_ms, result.p99_ms);
+      result.moves_per_s(), result.moves, result.seconds, result.p50_ms, result.p99_ms);
   if (result.memory >= 0)
     fmt::print("the server uses {:.1f} MB\n", static_cast<double>(result.memory) / 1e6);
   if (result.errors > 0)
@@ -31,7 +30,7 @@ void print(const LoadResult& result) {
 }
 
 void print_json(const LoadResult& result) {
-  Value value = Value::object({{"moves_per_s", static_cast<double>(result.moves) / result.seconds},
+  Value value = Value::object({{"moves_per_s", result.moves_per_s()},
                                {"moves", result.moves},
                                {"seconds", result.seconds},
                                {"p50_ms", result.p50_ms},
@@ -69,7 +68,7 @@ void add_load(CLI::App& program, Exit& exit) {
       ->check(CLI::Range(1, 20'000))
       ->capture_default_str();
   command->add_option("--seconds", options.seconds, "How long")->capture_default_str();
-  command->add_option("--think-ms", options.think_ms, "Milliseconds before every move")
+  command->add_option("--think-ms", options.think_ms, "Milliseconds before every move, in the mean")
       ->check(CLI::Range(0, 600'000))
       ->capture_default_str();
   command->add_option("--pid", options.pid, "The server's process, to show its memory");

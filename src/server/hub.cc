@@ -184,7 +184,7 @@ void Hub::welcome(Connection& connection, Room& room, const Value& body) {
 void Hub::want_more(Room& room) {
   Wanted wanted{.watched = false};
   for (const Connection* connection : room.connections) {
-    const auto stream = static_cast<std::uint8_t>(1U << connection->stream);
+    const unsigned stream = 1U << connection->stream;
     if (connection->views) wanted.views |= stream;
     if (connection->legal) wanted.legal |= stream;
     wanted.watched |= connection->stream == kPublic;

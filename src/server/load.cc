@@ -3,60 +3,43 @@
 #include "server/load.h"
 
 #include <algorithm>
+#include <array>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/connect.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/redirect_error.hpp>
 #include <boost/asio/steady_timer.hpp>
-#include <charconv>
 #include <chrono>
 #include <fstream>
+#include <iterator>
 #include <memory>
 #include <utility>
 #include <vector>
 
+#include "core/rng.h"
 #include "record/json.h"
 #include "server/asio.h"
+#include "server/link.h"
 #include "server/load_player.h"
 
 namespace lair {
 namespace {
 
 constexpr int kSeats = 3;
-
-struct Target {
-  std::string host;
-  std::string port = "80";
-};
-
-Result<Target> read_url(std::string_view url) {
-  const Error error{"load-url", "", {{"url", std::string(url)}}};
-  for (const std::string_view scheme : {"ws://", "http://"}) {
-    if (url.starts_with(scheme)) {
-      url.remove_prefix(scheme.size());
-      while (url.ends_with('/')) url.remove_suffix(1);
-      const std::size_t colon = url.rfind(':');
-      if (url.empty() || colon == 0) return error;
-      Target target{.host = std::string(url.substr(0, colon))};
-      if (colon != std::string_view::npos) target.port = url.substr(colon + 1);
-      return target;
-    }
-  }
-  return error;
-}
+constexpr int kDoors = 16;  // through which tables are opened side by side
 
 // All seats at all tables, and what came of it.
 class Load {
  public:
-  Load(const LoadOptions& options, Target target) : options_(options), target_(std::move(target)) {}
+  Load(const LoadOptions& options, Link server) : options_(options), server_(std::move(server)) {}
 
   Result<LoadResult> run() {
     Failure failure;
     asio::ip::tcp::resolver resolver(io_);
-    const auto found = resolver.resolve(target_.host, target_.port, failure);
+    const auto found = resolver.resolve(server_.host, server_.port, failure);
     if (failure || found.empty()) return unreachable();
     endpoint_ = found.begin()->endpoint();
-    asio::co_spawn(io_.get_executor(), prepare(), asio::detached);
+    for (int door = 0; door < std::min(kDoors, options_.tables); ++door) spawn(prepare(door));
     io_.run();
     if (!reached_) return unreachable();
     if (latencies_.empty() && result_.first_error.empty()) result_.first_error = "no move was made";
@@ -85,40 +68,47 @@ class Load {
     if (result_.errors++ == 0) result_.first_error = std::move(what);
   }
 
-  // Players and tables over one HTTP connection, then a socket for every seat.
-  Task<void> prepare() {
+  void spawn(Task<void> task) {
+    asio::co_spawn(io_.get_executor(), std::move(task), asio::detached);
+  }
+
+  // Every kDoors-th table, one after the other.
+  Task<void> prepare(int door) {
     Socket socket(io_.get_executor());
     Failure failure;
     co_await socket.async_connect(endpoint_, asio::redirect_error(kAwait, failure));
     if (failure) co_return;
     reached_ = true;
-    std::vector<std::string> tokens(static_cast<std::size_t>(options_.tables * kSeats));
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
-      const std::string body =
-          "{\"name\":\"Load " + std::to_string(i % kSeats) + "\",\"token\":true}";
-      tokens[i] = co_await post(socket, "/api/me", "", body, "token");
-      if (tokens[i].empty()) co_return;
+    for (int table = door; table < options_.tables && !over_; table += kDoors) {
+      const bool wanted = !options_.progress || options_.progress(0);
+      const bool opened = wanted && co_await open_table(socket);
+      if (!opened) stop();
     }
-    for (std::size_t i = 0; i < tokens.size(); i += kSeats) {
-      const std::string table = co_await post(
-          socket, "/api/tables", tokens[i],
-          R"({"game":"chimera","clock":null,"pause":0,"pace":0,"window":0})", "table");
-      if (table.empty()) co_return;
-      for (std::size_t seat = 0; seat < kSeats; ++seat) {
-        asio::co_spawn(io_.get_executor(), sit(tokens[i + seat], table, static_cast<int>(seat)),
-                       asio::detached);
-      }
-      while (static_cast<std::size_t>(seated_) + kSeats * 20 < i) {  // not all at once
-        Timer wait(io_.get_executor(), std::chrono::milliseconds(5));
-        co_await wait.async_wait(asio::redirect_error(kAwait, failure));
-      }
+  }
+
+  // Its players over HTTP, then a socket for every seat.
+  Task<bool> open_table(Socket& socket) {
+    std::array<std::string, kSeats> tokens;
+    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+      const std::string body = R"({"name":"Load )" + std::to_string(seat) + R"(","token":true})";
+      tokens[seat] = co_await post(socket, "/api/me", "", body, "token");
+      if (tokens[seat].empty()) co_return false;
     }
+    const std::string table =
+        co_await post(socket, "/api/tables", tokens[0],
+                      R"({"game":"chimera","clock":null,"pause":0,"pace":0,"window":0})", "table");
+    if (table.empty()) co_return false;
+    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+      const bool seated = co_await sit(tokens[seat], table, static_cast<int>(seat));
+      if (!seated) co_return false;
+    }
+    co_return true;
   }
 
   Task<std::string> post(Socket& socket, std::string path, std::string token, std::string body,
                          std::string field) {
     http::request<http::string_body> request{http::verb::post, path, 11};
-    request.set(http::field::host, target_.host);
+    request.set(http::field::host, server_.authority());
     if (!token.empty()) request.set(http::field::authorization, "Bearer " + token);
     request.body() = body;
     request.prepare_payload();
@@ -151,29 +141,33 @@ class Load {
     bool rematch = false;  // the game is over
   };
 
-  Task<void> sit(std::string token, std::string table, int seat) {
-    auto chair = std::make_shared<Chair>(io_.get_executor(), seat, ++seeds_);
+  Task<bool> sit(std::string token, std::string table, int seat) {
+    const auto chair = std::make_shared<Chair>(io_.get_executor(), seat, ++seeds_);
     Failure failure;
     co_await beast::get_lowest_layer(chair->ws).async_connect(
         endpoint_, asio::redirect_error(kAwait, failure));
     if (!failure) {
       beast::get_lowest_layer(chair->ws).set_option(asio::ip::tcp::no_delay(true), failure);
-      co_await chair->ws.async_handshake(target_.host + ":" + target_.port, "/ws",
+      co_await chair->ws.async_handshake(server_.authority(), "/ws",
                                          asio::redirect_error(kAwait, failure));
     }
     if (failure) {
       fail("cannot open a socket: " + failure.message());
-      ++seated_;
-      co_return;
+      co_return false;
     }
     chair->ws.text(true);
     co_await send(*chair,
                   R"({"hello":{"v":1,"table":")" + table + R"(","token":")" + token + "\"}}");
     if (seat > 0) co_await send(*chair, "{\"sit\":" + std::to_string(seat) + "}");
-    if (seat == 0) host_.push_back(chair);
+    if (seat == 0) hosts_.push_back(chair);
     chairs_.push_back(chair);
-    if (++seated_ == options_.tables * kSeats)
-      asio::co_spawn(io_.get_executor(), play(), asio::detached);
+    spawn(attend(chair));
+    if (std::ssize(chairs_) == options_.tables * kSeats) spawn(play());
+    co_return true;
+  }
+
+  Task<void> attend(std::shared_ptr<Chair> chair) {
+    Failure failure;
     beast::flat_buffer buffer;
     while (true) {
       co_await chair->ws.async_read(buffer, asio::redirect_error(kAwait, failure));
@@ -189,16 +183,33 @@ class Load {
       if (std::exchange(chair->rematch, false)) co_await send(*chair, R"({"rematch":true})");
       if (!turn || over_) continue;
       if (options_.think_ms > 0) {
-        chair->think.expires_after(std::chrono::milliseconds(options_.think_ms));
-        co_await chair->think.async_wait(asio::redirect_error(kAwait, failure));
-        if (over_) break;
+        spawn(think(chair));  // and go on reading: whoever does not is taken for gone
+      } else {
+        co_await decide(*chair);
       }
-      chair->sent = SteadyClock::now();
-      co_await send(*chair, "{\"id\":" + std::to_string(++chair->asked) +
-                                ",\"move\":" + to_json(chair->player.decide(chair->kind)) +
-                                ",\"v\":" + std::to_string(chair->version) + "}");
     }
     if (!over_) fail("a socket was closed: " + failure.message());
+  }
+
+  Task<void> think(std::shared_ptr<Chair> chair) {
+    Failure failure;
+    chair->think.expires_after(thought());
+    co_await chair->think.async_wait(asio::redirect_error(kAwait, failure));
+    if (!over_) co_await decide(*chair);
+  }
+
+  Task<void> decide(Chair& chair) {
+    chair.sent = SteadyClock::now();
+    return send(chair, "{\"id\":" + std::to_string(++chair.asked) +
+                           ",\"move\":" + to_json(chair.player.decide(chair.kind)) +
+                           ",\"v\":" + std::to_string(chair.version) + "}");
+  }
+
+  // Between half and one and a half of what was asked for: tables that began together drift apart,
+  // as they do with people.
+  std::chrono::microseconds thought() {
+    const auto think = static_cast<std::uint32_t>(options_.think_ms) * 1000;
+    return std::chrono::microseconds(think / 2 + rng_.below(think));
   }
 
   Task<void> send(Chair& chair, std::string text) {
@@ -217,6 +228,10 @@ class Load {
       hear_all(chair, *table);
       chair.version = *table->find("version")->integer();
       turn = table->find("turn");
+      const Value* view = table->find("view");
+      if (view != nullptr && !view->is_null() && !chair.player.agrees(*view)) {
+        fail("a view that does not follow from the events: " + to_json(*view));
+      }
     } else if (const Value* version = message.find("v")) {
       if (version->integer() == nullptr || *version->integer() != chair.version + 1) {
         fail("version " + to_json(*version) + " behind " + std::to_string(chair.version));
@@ -248,17 +263,25 @@ class Load {
     Failure failure;
     co_await wait.async_wait(asio::redirect_error(kAwait, failure));
     begin_ = SteadyClock::now();
-    for (const auto& chair : host_) co_await send(*chair, R"({"start":true})");
+    for (const auto& chair : hosts_) co_await send(*chair, R"({"start":true})");
     while (true) {
       wait.expires_after(std::chrono::milliseconds(100));
       co_await wait.async_wait(asio::redirect_error(kAwait, failure));
       const double passed = std::chrono::duration<double>(SteadyClock::now() - begin_).count();
       if (passed >= options_.seconds || (options_.progress && !options_.progress(passed))) break;
     }
-    over_ = true;
     end_ = SteadyClock::now();
     result_.memory = memory_of(options_.pid);
-    for (const auto& chair : chairs_) beast::get_lowest_layer(chair->ws).close(failure);
+    stop();
+  }
+
+  void stop() {
+    over_ = true;
+    Failure failure;
+    for (const auto& chair : chairs_) {
+      chair->think.cancel();
+      beast::get_lowest_layer(chair->ws).close(failure);
+    }
   }
 
   static std::int64_t memory_of(int pid) {
@@ -272,14 +295,14 @@ class Load {
   }
 
   const LoadOptions& options_;
-  Target target_;
+  Link server_;
   asio::io_context io_{1};
   asio::ip::tcp::endpoint endpoint_;
-  std::vector<std::shared_ptr<Chair>> chairs_, host_;
+  std::vector<std::shared_ptr<Chair>> chairs_, hosts_;
   std::vector<std::int64_t> latencies_;  // nanoseconds
   LoadResult result_;
   std::uint64_t seeds_ = 0;
-  int seated_ = 0;
+  Rng rng_{0};  // how long to think
   bool reached_ = false, over_ = false;
   SteadyClock::time_point begin_, end_;
 };
@@ -287,9 +310,9 @@ class Load {
 }  // namespace
 
 Result<LoadResult> put_load(const LoadOptions& options) {
-  const auto target = read_url(options.url);
-  if (!target) return target.error();
-  return Load(options, *target).run();
+  auto server = read_link(options.url);
+  if (!server || server->secure) return Error{"load-url", "", {{"url", options.url}}};
+  return Load(options, std::move(*server)).run();
 }
 
 }  // namespace lair

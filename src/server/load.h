@@ -12,7 +12,7 @@ struct LoadOptions {
   std::string url = "ws://127.0.0.1:8080";
   int tables = 100;
   double seconds = 10;
-  int think_ms = 0;
+  int think_ms = 0;                      // in the mean
   int pid = 0;                           // of the server, to know its memory
   std::function<bool(double)> progress;  // seconds so far; false to stop
 };
@@ -24,6 +24,8 @@ struct LoadResult {
   std::int64_t errors = 0;
   std::string first_error;   // in English, for the host
   std::int64_t memory = -1;  // bytes, or -1
+
+  double moves_per_s() const { return seconds > 0 ? static_cast<double>(moves) / seconds : 0; }
 };
 
 // Opens tables of three and plays at all of them at once, checking what every seat is told.

@@ -35,8 +35,8 @@ inline constexpr int kStreams = kMaxSeats + 1;
 
 // What those who listen want of updates.
 struct Wanted {
-  std::uint8_t views = 0, legal = 0;  // streams, as bits, whose updates carry that too
-  bool watched = true;                // somebody hears the public stream
+  unsigned views = 0, legal = 0;  // streams, as bits, whose updates carry that too
+  bool watched = true;            // somebody hears the public stream
 };
 
 // Where secrets come from: 32 random bytes, in hex.

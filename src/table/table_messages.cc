@@ -10,7 +10,7 @@
 namespace lair {
 namespace {
 
-constexpr std::size_t kRecent = 24;  // updates kept for those who come back
+constexpr std::size_t kRecent = 16;  // updates kept for those who come back
 
 std::string_view name_of(TableStatus status) {
   switch (status) {

@@ -14,6 +14,7 @@ export function chimeraBoard(page: Page) {
     bid: page.locator(`.actions .bid${on}`),
     play: page.locator(`.actions [aria-keyshortcuts="Enter"]${on}`),
     busy: page.locator('.actions [aria-busy]'),
+    howMany: page.locator('.centre .big'),
     result: page.locator('dialog[open] .seats'),
     next: page.locator('dialog[open] [data-test="next"]'),
     replay: page.locator('dialog[open] a[href^="/replay/"]:not([href*="review"])'),
@@ -27,11 +28,12 @@ export async function tapCard(card: Locator): Promise<void> {
 
 /** Makes one decision if it is the player's turn; says whether it did. */
 export async function decide(page: Page): Promise<boolean> {
-  const { cards, hint, hintNote, pass, bid, play, busy } = chimeraBoard(page);
+  const { cards, hint, hintNote, pass, bid, play, busy, howMany } = chimeraBoard(page);
   if (!(await isTheirTurn(page)) || (await busy.count()) > 0) return false;
   if ((await bid.count()) > 0) {
     await bid.first().click();
   } else if ((await page.locator('.actions .pass').count()) === 0) {
+    await howMany.waitFor(); // to give: the server says it
     while ((await play.count()) === 0)
       await tapCard(cards.and(page.locator('[aria-pressed="false"]')).first());
     await play.click();
