@@ -1,6 +1,7 @@
 table-begun = Das Spiel hat begonnen; das geht nur davor.
 table-between-rounds = Die Runde ist vorbei; die nächste ist noch nicht gegeben.
 table-chat-phrases = An diesem Tisch sind nur fertige Sprüche möglich.
+table-clock-decides = Mit Uhr entscheidet die Uhr, wann ein Bot zieht. Abgestimmt wird nur an Tischen ohne Uhr.
 table-closed = Dieser Tisch ist geschlossen.
 table-decided-already = Du hast dich schon entschieden; die anderen überlegen noch.
 table-frozen = Dieser Tisch wurde mit einer anderen Version des Programms begonnen. Man kann ihn ansehen, aber nicht weiterspielen.
@@ -33,6 +34,7 @@ table-seats-free =
 table-seed-differs = Das ist nicht der Startwert, auf den du dich festgelegt hast.
 table-seed-form = Ein Startwert oder seine Festlegung besteht aus 64 kleinen Hexadezimalziffern.
 table-stale = Der Tisch ist inzwischen weiter. Schau noch einmal hin und entscheide dann.
+table-unwatched = Diesem Tisch dürfen nur seine Spieler zusehen.
 text-invisible = Bitte unsichtbare Zeichen weglassen.
 text-length = Bitte 1 bis { $high } Zeichen schreiben.
 text-not-utf8 = Dieser Text ist kein gültiges UTF-8.

@@ -1,6 +1,7 @@
 table-begun = The game has begun; this is possible only before it.
 table-between-rounds = The round is over; the next one has not been dealt yet.
 table-chat-phrases = Only ready-made phrases may be said at this table.
+table-clock-decides = With a clock it decides when a bot moves. Votes are for tables without one.
 table-closed = This table is closed.
 table-decided-already = You have decided already; the others are still thinking.
 table-frozen = This table was begun with another version of the program. It can be looked at, but not played on.
@@ -33,6 +34,7 @@ table-seats-free =
 table-seed-differs = This is not the seed you committed to.
 table-seed-form = A seed or its commitment is 64 small hexadecimal digits.
 table-stale = The table has moved on since. Look again, then decide.
+table-unwatched = This table may be watched only by its players.
 text-invisible = Please leave out characters that cannot be seen.
 text-length = Please write 1 to { $high } characters.
 text-not-utf8 = This text is not valid UTF-8.

@@ -1,6 +1,7 @@
 table-begun = La partie a commencé ; ce n’est possible qu’avant.
 table-between-rounds = La manche est finie ; la suivante n’est pas encore donnée.
 table-chat-phrases = À cette table, on ne peut dire que les formules toutes faites.
+table-clock-decides = Avec une pendule, c’est elle qui décide quand un bot joue. On ne vote qu’aux tables sans pendule.
 table-closed = Cette table est fermée.
 table-decided-already = Vous avez déjà décidé ; les autres réfléchissent encore.
 table-frozen = Cette table a été commencée avec une autre version du programme. On peut la regarder, mais pas y continuer à jouer.
@@ -33,6 +34,7 @@ table-seats-free =
 table-seed-differs = Ce n’est pas la graine à laquelle vous vous êtes engagé.
 table-seed-form = Une graine ou son engagement compte 64 chiffres hexadécimaux minuscules.
 table-stale = La table a avancé depuis. Regardez de nouveau, puis décidez.
+table-unwatched = Seuls ses joueurs peuvent regarder cette table.
 text-invisible = Enlevez les caractères invisibles.
 text-length = Écrivez de 1 à { $high } caractères.
 text-not-utf8 = Ce texte n’est pas de l’UTF-8 valide.

@@ -1,6 +1,7 @@
 table-begun = A játék elkezdődött; ez csak előtte lehetséges.
 table-between-rounds = A forduló véget ért; a következőt még nem osztották ki.
 table-chat-phrases = Ennél az asztalnál csak a kész mondatok használhatók.
+table-clock-decides = Órával az óra dönti el, mikor lép bot. Szavazni csak óra nélküli asztalnál lehet.
 table-closed = Ez az asztal bezárt.
 table-decided-already = Már döntöttél; a többiek még gondolkodnak.
 table-frozen = Ezt az asztalt a program egy másik változatával kezdték. Megnézhető, de nem játszható tovább.
@@ -29,6 +30,7 @@ table-seats-free = Még { $count } hely szabad. Oda ülnie kell valakinek, vagy 
 table-seed-differs = Ez nem az a mag, amelyet lekötöttél.
 table-seed-form = Egy mag vagy a lekötése 64 kisbetűs hexadecimális számjegy.
 table-stale = Az asztalnál azóta történt valami. Nézd meg újra, aztán dönts.
+table-unwatched = Ezt az asztalt csak a játékosai nézhetik.
 text-invisible = Hagyd ki a láthatatlan karaktereket.
 text-length = 1–{ $high } karaktert írj.
 text-not-utf8 = Ez a szöveg nem érvényes UTF-8.

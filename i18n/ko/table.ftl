@@ -1,6 +1,7 @@
 table-begun = 게임이 이미 시작되었습니다. 시작하기 전에만 할 수 있습니다.
 table-between-rounds = 라운드가 끝났고, 다음 라운드는 아직 나누지 않았습니다.
 table-chat-phrases = 이 테이블에서는 정해진 문구만 쓸 수 있습니다.
+table-clock-decides = 시계가 있으면 봇이 언제 두는지는 시계가 정합니다. 투표는 시계가 없는 테이블에서만 합니다.
 table-closed = 이 테이블은 닫혔습니다.
 table-decided-already = 이미 결정했습니다. 다른 사람들이 아직 생각하고 있습니다.
 table-frozen = 이 테이블은 프로그램의 다른 버전에서 시작되었습니다. 볼 수는 있지만 이어서 둘 수는 없습니다.
@@ -29,6 +30,7 @@ table-seats-free = 빈자리가 { $count }개 있습니다. 사람이나 봇이 
 table-seed-differs = 약속했던 시드와 다릅니다.
 table-seed-form = 시드와 그 약속 값은 소문자 16진수 64자리입니다.
 table-stale = 그사이 테이블이 진행되었습니다. 다시 보고 결정해 주세요.
+table-unwatched = 이 테이블은 플레이어만 볼 수 있습니다.
 text-invisible = 보이지 않는 문자는 빼 주세요.
 text-length = 1자에서 { $high }자까지 써 주세요.
 text-not-utf8 = 올바른 UTF-8 글이 아닙니다.

@@ -37,6 +37,13 @@ class SeatSet {
     return SeatSet(static_cast<std::uint8_t>(bits_ & ~of(seat).bits_));
   }
   constexpr std::uint8_t bits() const { return bits_; }
+  friend constexpr SeatSet operator&(SeatSet one, SeatSet other) {
+    return SeatSet(static_cast<std::uint8_t>(one.bits_ & other.bits_));
+  }
+  // Those of the one that are not in the other.
+  friend constexpr SeatSet operator-(SeatSet one, SeatSet other) {
+    return SeatSet(static_cast<std::uint8_t>(one.bits_ & ~other.bits_));
+  }
   friend constexpr bool operator==(SeatSet, SeatSet) = default;
 
  private:

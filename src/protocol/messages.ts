@@ -266,6 +266,8 @@ export interface TableSnapshot {
   /** Null before the first game. */
   fair?: Fair | null;
   end?: End;
+  /** For those who said so in their hello, if they are asked. */
+  legal?: Json[];
   /** Its log is of another version of the program: it can only be looked at. */
   frozen?: boolean;
 }
@@ -276,6 +278,8 @@ export interface Resumed {
   view?: Json;
   seats: (Seat | null)[];
   turn?: Turn;
+  /** Null before the first game. */
+  fair?: Fair | null;
 }
 
 /** What changed. */

@@ -137,6 +137,7 @@ void Api::me(const HttpRequest& request, const Reply& reply) {
                     [this, reply, row = *player, token, show](const MaybeError& error) {
                       if (error) return reply(not_stored());
                       hub_.players().remember(row);
+                      hub_.renamed(row);
                       Value value = player_value(row);
                       if (show) value.set("token", token);
                       HttpResponse response = answered(value);
@@ -193,6 +194,7 @@ void Api::recover(const HttpRequest& request, const Reply& reply) {
   hub_.when_durable(std::move(batch), [this, reply, token, row = *player](const MaybeError& error) {
     if (error) return reply(not_stored());
     hub_.players().remember(row);
+    hub_.moved(row.id);
     HttpResponse response = answered(player_value(row));
     response.headers.emplace_back("Set-Cookie", cookie(token));
     reply(std::move(response));

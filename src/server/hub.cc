@@ -12,8 +12,12 @@ constexpr std::int64_t kProtocol = 1;
 constexpr Millis kSweepEvery = 60'000;
 constexpr int kReportsAtMost = 10;  // of a player, in an hour
 constexpr Millis kReportsIn = 3'600'000;
+constexpr int kChatsAtMost = 10;  // of a player
+constexpr Millis kChatsIn = 10'000;
 constexpr Millis kUnloadAfter = 10 * 60'000;           // without a connection
 constexpr Millis kCloseAfter = 30LL * 24 * 3'600'000;  // without a move
+
+bool is_chat(const Value& message) { return message.has("say") || message.has("text"); }
 
 }  // namespace
 
@@ -23,7 +27,8 @@ Hub::Hub(Store& store, BotPool& bots, Metrics& metrics, World world)
       metrics_(metrics),
       world_(std::move(world)),
       players_(store, *world_.secrets),
-      reports_(kReportsAtMost, kReportsIn) {
+      reports_(kReportsAtMost, kReportsIn),
+      chats_(kChatsAtMost, kChatsIn) {
   for (const BanRow& row : store_.bans()) bans_.insert(row.player);
   // Clocks of tables where a turn takes days run on while nobody is there.
   for (const TableRow& row : store_.timed_tables()) room(row.id);
@@ -155,11 +160,15 @@ void Hub::welcome(Connection& connection, Room& room, const Value& body) {
   connection.legal = flag_in(body, "legal");
   connection.table = table.id();
   connection.stream = table.stream_of(connection.visitor.player);
+  const int stream = connection.stream;
+  // Before anything is told, so that it is true then: the clocks of a table that stood still, too.
+  if (stream != kPublic && !table.here().has(seat_at(stream))) {
+    carry_out(room, table.present(seat_at(stream), true, now()), nullptr, {});
+  }
   room.connections.push_back(&connection);
   want_more(room);
-  const int stream = connection.stream;
   const auto from = integer_in(body, "from");
-  const auto missed = from ? table.since(stream, *from) : std::nullopt;
+  const auto missed = from && !connection.legal ? table.since(stream, *from) : std::nullopt;
   if (missed) {
     for (const Told& told : *missed) {
       hold(connection, "{\"v\":" + std::to_string(told.version) + "," + *told.body);
@@ -167,8 +176,7 @@ void Hub::welcome(Connection& connection, Room& room, const Value& body) {
     hold(connection,
          to_json(Value::object({{"resumed", table.resumed(connection.visitor, now())}})));
   } else {
-    hold(connection,
-         to_json(Value::object({{"table", table.snapshot(connection.visitor, now())}})));
+    tell_table(connection, table);
   }
   for (std::string& notice : table.notices()) hold(connection, std::move(notice));
   if (stream == kPublic) return;
@@ -176,9 +184,14 @@ void Hub::welcome(Connection& connection, Room& room, const Value& body) {
     const Value message = Value::object({{"commit", *commit}});
     carry_out(room, table.request(connection.visitor, message, now()), &connection, message);
   }
-  if (!table.here().has(seat_at(stream))) {
-    carry_out(room, table.present(seat_at(stream), true, now()), nullptr, {});
+}
+
+void Hub::tell_table(Connection& connection, const Table& table) {
+  Value snapshot = table.snapshot(connection.visitor, now());
+  if (connection.legal) {
+    if (auto legal = table.legal_for(connection.stream)) snapshot.set("legal", *std::move(legal));
   }
+  hold(connection, to_json(Value::object({{"table", std::move(snapshot)}})));
 }
 
 void Hub::want_more(Room& room) {
@@ -194,7 +207,12 @@ void Hub::want_more(Room& room) {
 
 void Hub::request(Connection& connection, Room& room, const Value& message) {
   if (message.has("report")) return report(connection, room, message);
-  Outcome outcome = room.table->request(connection.visitor, message, now());
+  Outcome outcome;
+  if (is_chat(message) && chats_.passed(connection.visitor.player, now())) {
+    outcome.error = Error{"server-too-often", "", {}};
+  } else {
+    outcome = room.table->request(connection.visitor, message, now());
+  }
   if (outcome.error) {
     metrics_.add(Count::kRefusedMoves);
   } else if (message.has("move")) {
@@ -208,17 +226,19 @@ void Hub::request(Connection& connection, Room& room, const Value& message) {
 void Hub::carry_out(Room& room, Outcome outcome, Connection* asker, const Value& message) {
   const Value* id = message.find("id");
   keep(*room.table, outcome);
+  if (!outcome.entry.empty()) room.batch = batches_;
+  if (outcome.row_changed) dismiss_watchers(room);
   tell(room, outcome, asker, id);
   if (outcome.hint) {
     answer_hint(*asker, room, std::move(outcome.hint), id != nullptr ? *id : Value());
   }
-  if (outcome.row_changed) seat_connections(room);
   if (!outcome.removed.empty()) {
     for (Connection* connection : std::vector(room.connections)) {
       if (connection->visitor.player != outcome.removed) continue;
       hold(*connection, "{\"bye\":{\"code\":\"table-removed\"}}", CloseCode::kGone);
     }
   }
+  if (outcome.row_changed) seat_connections(room);
   if (room.table->status() == TableStatus::kClosed) {
     for (Connection* connection : std::vector(room.connections)) {
       hold(*connection, "{\"bye\":{\"code\":\"table-closed\"}}", CloseCode::kGone);
@@ -227,19 +247,24 @@ void Hub::carry_out(Room& room, Outcome outcome, Connection* asker, const Value&
   after(room);
 }
 
+// Who may not watch any more hears nothing of what comes.
+void Hub::dismiss_watchers(Room& room) {
+  if (room.table->may_watch()) return;
+  for (Connection* connection : std::vector(room.connections)) {
+    if (!room.table->seat_of(connection->visitor.player).empty()) continue;
+    hold(*connection, R"({"bye":{"code":"table-unwatched"}})", CloseCode::kForbidden);
+    std::erase(room.connections, connection);
+    connection->table.clear();
+  }
+}
+
 // Who sat down or stood up hears of another stream from now on.
 void Hub::seat_connections(Room& room) {
   Table& table = *room.table;
   for (Connection* connection : std::vector(room.connections)) {
     const int stream = table.stream_of(connection->visitor.player);
-    if (stream == connection->stream) continue;
-    connection->stream = stream;
-    if (stream == kPublic && !table.may_watch()) {
-      hold(*connection, "{\"bye\":{\"code\":\"table-removed\"}}", CloseCode::kGone);
-      continue;
-    }
-    hold(*connection,
-         to_json(Value::object({{"table", table.snapshot(connection->visitor, now())}})));
+    if (stream == std::exchange(connection->stream, stream)) continue;
+    tell_table(*connection, table);
     if (stream != kPublic && !table.here().has(seat_at(stream))) {
       carry_out(room, table.present(seat_at(stream), true, now()), nullptr, {});
     }
@@ -324,12 +349,13 @@ void Hub::sweep() {
   const Millis time = now();
   next_sweep_ = time + kSweepEvery;
   reports_.forget(time);
+  chats_.forget(time);
   on_sweep();
   try_storage();
   for (auto at = rooms_.begin(); at != rooms_.end();) {
     const Room& room = at->second;
     const bool unused = room.connections.empty() && time - room.empty_since > kUnloadAfter;
-    if (unused && !room.due && !in_flight_ && batch_.empty()) {
+    if (unused && !room.due && room.batch <= durable_) {
       at = rooms_.erase(at);
     } else {
       ++at;
@@ -366,7 +392,7 @@ Result<std::string> Hub::create(const Settings& settings, const Visitor& creator
     }
     keep(*table, outcome);
   }
-  open_room(std::move(table));
+  open_room(std::move(table)).batch = batches_;
   thens_.push_back(std::move(then));
   flush_soon();
   return id;

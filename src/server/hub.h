@@ -73,6 +73,10 @@ class Hub {
   bool close_table(const std::string& id, Then then);  // false if there is none
   // A player was here.
   void seen(PlayerRow player);
+  // A player has another token now: the sockets opened with the old one are closed.
+  void moved(const std::string& player);
+  // A player has another name now.
+  void renamed(const PlayerRow& player);
 
   // When `tick` is to be called next.
   std::optional<Millis> due() const;
@@ -96,6 +100,7 @@ class Hub {
     std::uint64_t opened = 0;  // tells it from the same table read before: bots may still think
     std::optional<Millis> due;
     Millis empty_since = 0;
+    std::uint64_t batch = 0;  // the last that something of the table was in
     // The last texts, and whose they are: what is reported to the host. Kept nowhere else.
     std::deque<std::pair<std::string, std::string>> texts;
   };
@@ -115,11 +120,14 @@ class Hub {
   Room& open_room(std::unique_ptr<Table> table);
   void keep(const Table& table, const Outcome& outcome);
   void tell(Room& room, const Outcome& outcome, Connection* asker, const Value* id);
+  void tell_table(Connection& connection, const Table& table);
+  void dismiss_watchers(Room& room);
   void seat_connections(Room& room);
   void note_text(Room& room, const Visitor& speaker, const Value& message);
   void report(Connection& connection, Room& room, const Value& message);
   MaybeError check_report(const Visitor& reporter, const std::string& reported);
   void send_away(const std::string& player, bool forget, std::string_view bye, CloseCode code);
+  void close_sockets(const std::string& player, std::string_view bye, CloseCode code);
   void answer_hint(Connection& connection, Room& room, std::unique_ptr<AnyKnowledge> knowledge,
                    Value id);
   void after(Room& room);  // what a table wants next: time, thinking
@@ -143,7 +151,7 @@ class Hub {
   World world_;
   Players players_;
   std::unordered_set<std::string> bans_;
-  Limit reports_;
+  Limit reports_, chats_;
   std::unordered_map<std::string, Room> rooms_;
   std::set<std::pair<Millis, std::string>> schedule_;
   std::unordered_map<Connection*, std::shared_ptr<Connection>> connections_;
@@ -154,6 +162,7 @@ class Hub {
   bool in_flight_ = false, flush_posted_ = false, failed_ = false;
   Millis next_sweep_ = 0, next_forgetting_ = 0;
   std::uint64_t seeds_ = 0, rooms_opened_ = 0;
+  std::uint64_t batches_ = 1, durable_ = 0;  // the number of batch_, and of the last on disk
 };
 
 }  // namespace lair

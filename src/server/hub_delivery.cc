@@ -98,11 +98,16 @@ void Hub::flush() {
   metrics_.add(Count::kCommitted, batch_.entries.size());
   auto waiting = std::make_shared<std::pair<std::vector<Held>, std::vector<Then>>>(
       std::move(held), std::move(thens));
-  store_.commit(std::exchange(batch_, {}), [this, waiting](MaybeError error) {
-    world_.post([this, waiting, error = std::move(error)] {
+  const std::uint64_t number = batches_++;
+  store_.commit(std::exchange(batch_, {}), [this, waiting, number](MaybeError error) {
+    world_.post([this, waiting, number, error = std::move(error)] {
       in_flight_ = false;
       note_storage(error);
-      if (error) forget_all(*error);
+      if (error) {
+        forget_all(*error);
+      } else {
+        durable_ = number;
+      }
       flushed(std::move(waiting->first), waiting->second, error);
       if (!batch_.empty() || !held_.empty() || !thens_.empty()) flush();
     });

@@ -106,6 +106,16 @@ void Hub::send_away(const std::string& player, bool forget, std::string_view bye
     if (!row || row->status == TableStatus::kClosed) continue;
     if (std::ranges::find(row->players, player) != row->players.end()) tables.insert(id);
   }
+  close_sockets(player, bye, code);
+  for (const std::string& id : tables) {
+    Room* const found = room(id);
+    if (found != nullptr) {
+      carry_out(*found, found->table->expel(player, forget, now()), nullptr, {});
+    }
+  }
+}
+
+void Hub::close_sockets(const std::string& player, std::string_view bye, CloseCode code) {
   std::vector<std::shared_ptr<Connection>> away;
   for (const auto& [connection, owner] : connections_) {
     if (connection->visitor.player == player) away.push_back(owner);
@@ -115,11 +125,15 @@ void Hub::send_away(const std::string& player, bool forget, std::string_view bye
     connection->visitor = {};
     hold(*connection, to_json(Value::object({{"bye", Value::object({{"code", bye}})}})), code);
   }
-  for (const std::string& id : tables) {
-    Room* const found = room(id);
-    if (found != nullptr) {
-      carry_out(*found, found->table->expel(player, forget, now()), nullptr, {});
-    }
+}
+
+void Hub::moved(const std::string& player) {
+  close_sockets(player, "server-other-device", CloseCode::kNoPlayer);
+}
+
+void Hub::renamed(const PlayerRow& player) {
+  for (const auto& [connection, owner] : connections_) {
+    if (connection->visitor.player == player.id) connection->visitor.name = player.name;
   }
 }
 

@@ -33,7 +33,9 @@ class HubTest : public HubWorld {
   }
   std::string make_table(const std::string& token) {
     const auto player = hub_.players().by_token(token);
-    const auto id = hub_.create({}, {player->id, player->name}, {}, [](const MaybeError&) {});
+    Settings settings;
+    settings.game = "chimera";
+    const auto id = hub_.create(settings, {player->id, player->name}, {}, [](const MaybeError&) {});
     run();
     finish();
     return *id;
@@ -238,7 +240,10 @@ TEST_F(HubTest, AReportHasOnlyWhatTheReportedOneSaid) {
   say(guest, R"({"id":1,"sit":1})");
   run();
   finish();
-  for (int i = 0; i < 12; ++i) say(guest, R"({"text":"mean )" + std::to_string(i) + "\"}");
+  for (int i = 0; i < 12; ++i) {
+    if (i == 6) now_ += 11'000;
+    say(guest, R"({"text":"mean )" + std::to_string(i) + "\"}");
+  }
   say(host, R"({"text":"kind"})");
   say(host, R"({"id":2,"report":{"seat":1}})");
   run();
@@ -249,6 +254,95 @@ TEST_F(HubTest, AReportHasOnlyWhatTheReportedOneSaid) {
   EXPECT_EQ(said.find("\"mean 1\""), std::string::npos) << "the last ten";
   EXPECT_NE(said.find("\"mean 11\""), std::string::npos);
   EXPECT_TRUE(host->heard(R"({"re":2,"ok":true})"));
+}
+
+TEST_F(HubTest, WhoTalksTooMuchIsNotHeard) {
+  const std::string ana = token_of("Ana");
+  const Client host = come(ana, make_table(ana));
+  for (int i = 0; i < 10; ++i) say(host, R"({"say":"nice"})");
+  say(host, R"({"id":7,"say":"nice"})");
+  run();
+  EXPECT_TRUE(host->heard(R"("re":7,"error":{"code":"server-too-often")"));
+  now_ += 11'000;
+  say(host, R"({"id":8,"say":"nice"})");
+  run();
+  EXPECT_TRUE(host->heard(R"({"re":8,"ok":true})"));
+}
+
+TEST_F(HubTest, WhoMayNotWatchHearsNothingOfTheGame) {
+  const std::string ana = token_of("Ana");
+  const std::string id = make_table(ana);
+  const Client host = come(ana, id), stranger = come("", id);
+  say(host, R"({"bot":{"seat":1,"level":"easy"}})");
+  say(host, R"({"bot":{"seat":2,"level":"easy"}})");
+  run();
+  finish();
+  EXPECT_TRUE(stranger->heard("\"bot\":\"easy\"")) << "of the waiting room";
+  say(host, R"({"start":true})");
+  run();
+  while (!store_.waiting.empty()) finish();
+  EXPECT_TRUE(host->heard("\"playing\""));
+  EXPECT_FALSE(stranger->heard("\"playing\""));
+  EXPECT_TRUE(stranger->heard(R"({"bye":{"code":"table-unwatched"}})"));
+  EXPECT_EQ(stranger->closed, 4403);
+}
+
+TEST_F(HubTest, AProgramThatComesBackIsToldWhatItMayAnswer) {
+  const std::string ana = token_of("Ana");
+  const std::string id = make_table(ana);
+  const Client host = come(ana, id);
+  for (int seat = 1; seat < 3; ++seat) {
+    const Client guest = come(token_of("Guest"), id);
+    say(guest, R"({"sit":true})");
+    run();
+    finish();
+  }
+  say(host, R"({"start":true})");
+  run();
+  while (!store_.waiting.empty()) finish();
+  const bool asked = host->heard("\"you\":true");
+  say(host, R"({"hello":{"v":1,"legal":true,"from":1,"table":")" + id + "\"}}");
+  run();
+  while (!store_.waiting.empty()) finish();
+  const std::string& last =
+      *std::find_if(host->frames.rbegin(), host->frames.rend(),
+                    [](const std::string& frame) { return frame.starts_with("{\"table\""); });
+  EXPECT_EQ(last.find("\"legal\":[") != std::string::npos, asked) << last;
+}
+
+TEST_F(HubTest, ANewNameAndANewDeviceReachOpenSockets) {
+  const std::string ana = token_of("Ana"), ben = token_of("Ben");
+  const std::string id = make_table(ana);
+  const Client guest = come(ben, id);
+  PlayerRow player = *hub_.players().by_token(ben);
+  player.name = "Bernd";
+  hub_.renamed(player);
+  say(guest, R"({"sit":1})");
+  run();
+  finish();
+  EXPECT_TRUE(guest->heard("\"Bernd\""));
+  hub_.moved(player.id);
+  run();
+  while (!store_.waiting.empty()) finish();
+  EXPECT_EQ(guest->closed, 4401);
+}
+
+// However busy the others are.
+TEST_F(HubTest, ATableThatNobodyLooksAtLeavesMemory) {
+  const std::string ana = token_of("Ana");
+  const std::string left = make_table(ana);
+  hub_.closed(*come(ana, left));
+  run();
+  while (!store_.waiting.empty()) finish();
+  const std::string busy = make_table(ana);
+  const Client host = come(ana, busy);
+  now_ += 11 * 60'000;
+  say(host, R"({"bot":{"seat":1,"level":"easy"}})");
+  run();
+  ASSERT_FALSE(store_.waiting.empty()) << "a commit is on its way";
+  hub_.tick();
+  EXPECT_EQ(metrics_.tables, 1);
+  while (!store_.waiting.empty()) finish();
 }
 
 TEST_F(HubTest, ForgetsWhatIsOldOnlyIfItShall) {

@@ -58,7 +58,7 @@ void expect_agreement(const std::string& source, const std::string& prefixes, co
 
 TEST(TableErrors, AreTheMessagesOfTheirCatalogue) {
   std::string source = source_of({"table"});
-  source += "\"table-removed\"";  // said by the server
+  source += "\"table-unwatched\"";  // said by the server
   expect_agreement(source, "table|text", "table.ftl");
 }
 

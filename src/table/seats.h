@@ -28,7 +28,10 @@ class Seats {
  public:
   explicit Seats(int count = 0) : count_(count) {}
   int count() const { return count_; }
-  void resize(int count) { count_ = count; }
+  void resize(int count) {
+    for (int i = count; i < count_; ++i) sitters_[static_cast<std::size_t>(i)] = {};
+    count_ = count;
+  }
   Sitter& operator[](Seat seat) { return sitters_[at(seat)]; }
   const Sitter& operator[](Seat seat) const { return sitters_[at(seat)]; }
 

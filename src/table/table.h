@@ -5,6 +5,7 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -139,6 +140,8 @@ class Table {
   Value snapshot(const Visitor& visitor, Millis now) const;
   // What is not in the updates, for one who comes back.
   Value resumed(const Visitor& visitor, Millis now) const;
+  // What may be answered, if this stream's seat is asked.
+  std::optional<Value> legal_for(int stream) const;
   Value summary() const;  // for the lobby
 
   TableRow row() const;
@@ -212,7 +215,11 @@ class Table {
   MaybeError hint(Seat seat, Outcome& outcome) const;
   MaybeError next(Seat seat, Outcome& outcome);
   MaybeError rematch(Seat seat, Outcome& outcome);
+  bool all_want_rematch() const;
+  bool play_again();
   MaybeError vote(Seat seat, const Value& wanted, Outcome& outcome);
+  bool is_absent(Seat seat) const;
+  void count_votes();
   MaybeError come_back(Seat seat);
   MaybeError say(Seat seat, const Value& message, Outcome& outcome);
   MaybeError commit(Seat seat, const Value& value);
@@ -234,7 +241,8 @@ class Table {
   SeatSet awaited_reveals() const;
   SeatSet awaited_next() const;
   void decide(Seat seat, Value line, std::string_view by);
-  void ask_anew();
+  bool creator_missed() const;
+  void wake();
   Millis settle_time() const;
   std::optional<Millis> clock_end(Seat seat) const;
 
@@ -254,6 +262,7 @@ class Table {
   std::string id_;
   Secrets* secrets_;
   std::string creator_;
+  std::set<std::string> removed_;  // players whom a creator sent away
   Settings settings_;
   Seats seats_;
   TableStatus status_ = TableStatus::kOpen;
@@ -279,6 +288,8 @@ class Table {
 
   // What is in nobody's log.
   SeatSet here_;
+  Millis paused_at_ = 0, creator_gone_ = 0;
+  Millis row_told_ = 0;  // when row() was last to be stored
   std::array<std::string, kMaxSeats> next_commits_{};
   SeatSet said_next_, said_rematch_;
   std::array<SeatSet, kMaxSeats> votes_{};  // for each absent seat, who wants a bot there

@@ -38,6 +38,7 @@ MaybeError Table::apply(const Value& line) {
 MaybeError Table::apply_table(const std::string& name, const Value& body) {
   row_changed_ = true;
   if (name == "table") return found(body), std::nullopt;
+  if (name == "remove") removed_.insert(seats_[seat_of_line(body)].player);
   if (name == "sit" || name == "stand" || name == "bot" || name == "remove") {
     Sitter& sitter = seats_[seat_of_line(body)];
     const bool held =
@@ -54,10 +55,14 @@ MaybeError Table::apply_table(const std::string& name, const Value& body) {
     auto settings = read_settings(body, settings_);
     if (!settings) return std::move(settings.error());
     settings_ = std::move(*settings);
+    seats_changed_ |= seats_.count() != settings_.seats;
     seats_.resize(settings_.seats);
     settings_changed_ = true;
   } else if (name == "start") {
     start_game(body);
+  } else if (name == "reveal") {
+    row_changed_ = false;
+    client_seeds_[at(seat_of_line(body))] = text_in(body, "seed");
   } else if (name == "seeds") {
     read_texts(&body, client_seeds_);
     revealing_ = false;
@@ -83,6 +88,12 @@ MaybeError Table::apply_table(const std::string& name, const Value& body) {
     return apply_decision({});
   } else if (name == "over") {
     end_game(body);
+  } else if (name == "open") {
+    status_ = TableStatus::kOpen;
+    match_.reset();
+    rounds_ = Value::array();
+    end_ = {};
+    status_changed_ = true;
   } else if (name == "close") {
     status_ = TableStatus::kClosed;
     status_changed_ = true;
@@ -250,7 +261,8 @@ Result<std::unique_ptr<Table>> Table::load(std::string id, const std::vector<std
     }
   }
   table->reading_ = false;
-  table->ask_anew();
+  table->paused_at_ = now;
+  table->wake();
   return table;
 }
 

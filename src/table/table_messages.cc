@@ -170,9 +170,8 @@ void Table::tell(int stream, Outcome& outcome) {
   if (fair_changed_) field("fair", write_fair());
   for (const Value& round : *new_rounds_.items()) field("round", round);
   if ((wanted_.views >> stream & 1U) != 0 && match_ != nullptr) field("view", view_for(stream));
-  const bool wants_legal = (wanted_.legal >> stream & 1U) != 0;
-  if (wants_legal && turned && stream != kPublic && asked_.has(seat_at(stream))) {
-    field("legal", match_->legal_of(seat_at(stream)));
+  if (turned && (wanted_.legal >> stream & 1U) != 0) {
+    if (const auto legal = legal_for(stream)) field("legal", *legal);
   }
   if (turned) field("turn", write_turn(turn, stream, now_));
   body_.back() = '}';
@@ -210,6 +209,11 @@ std::optional<std::vector<Told>> Table::since(int stream, std::int64_t from) con
     list.push_back({stream, version, source.recent[source.recent.size() - 1 - back]});
   }
   return list;
+}
+
+std::optional<Value> Table::legal_for(int stream) const {
+  if (stream == kPublic || !asked_.has(seat_at(stream))) return std::nullopt;
+  return match_->legal_of(seat_at(stream));
 }
 
 int Table::stream_of(const std::string& player) const {
@@ -250,7 +254,8 @@ Value Table::resumed(const Visitor& visitor, Millis now) const {
   return Value::object({{"version", version(stream)},
                         {"view", view_for(stream)},
                         {"seats", write_seats()},
-                        {"turn", write_turn(turn_of(stream), stream, now)}});
+                        {"turn", write_turn(turn_of(stream), stream, now)},
+                        {"fair", write_fair()}});
 }
 
 Value Table::summary() const {

@@ -74,6 +74,14 @@ TEST(TableOffers, TheWindowRunsForAll) {
     const auto due = played.table->due();
     if (due && *due > played.now) {  // the window
       EXPECT_EQ(*due - played.now, 5000);
+      // Nor do refusals tell whether somebody is asked.
+      for (int seat = 0; seat < 3; ++seat) {
+        if (played.asked(seat)) continue;
+        for (const char* move : {"null", R"({"decline":true})", R"({"discard":"iK"})"}) {
+          EXPECT_EQ(played.refused(seat, "{\"v\":1,\"move\":" + std::string(move) + "}"),
+                    "table-not-asked");
+        }
+      }
       if (!asked.empty()) {
         ++offers;
         for (const int seat : asked) {

@@ -18,6 +18,9 @@ namespace {
 constexpr std::array<std::string_view, 10> kPhrases = {
     "hello", "good-luck", "nice", "thanks", "oops", "wow", "wait", "sorry", "good-game", "bye"};
 constexpr int kLongestText = 200;
+// Requests that say no more than their name.
+constexpr std::array<std::string_view, 7> kFlags = {"start", "legal",   "hint", "stand",
+                                                    "next",  "rematch", "back"};
 
 Error not_true(std::string_view field) {
   return {"table-not-true", "", {{"field", std::string(field)}}};
@@ -57,12 +60,14 @@ MaybeError Table::serve(const Visitor& visitor, const Value& message, Outcome& o
   const auto has = [&](std::string_view name) { return message.find(name); };
   if (status_ == TableStatus::kClosed) return Error{"table-closed", "", {}};
   if (frozen_) return Error{"table-frozen", "", {}};
+  for (const std::string_view name : kFlags) {
+    if (has(name) != nullptr && !flag_in(message, name)) return not_true(name);
+  }
   if (const Value* wanted = has("sit")) return sit(visitor, *wanted);
   if (const Value* body = has("bot")) return put_bot(visitor, *body);
   if (const Value* wanted = has("remove")) return remove(visitor, *wanted, outcome);
   if (const Value* body = has("settings")) return change_settings(visitor, *body);
-  if (has("start") != nullptr)
-    return flag_in(message, "start") ? start(visitor) : not_true("start");
+  if (has("start") != nullptr) return start(visitor);
   // All else is for those who have a seat.
   if (seat.empty()) return Error{"table-not-seated", "", {}};
   const Seat own = first_of(seat);
@@ -107,6 +112,8 @@ void Table::seat_down(Seat seat, const Visitor& visitor) {
 MaybeError Table::sit(const Visitor& visitor, const Value& wanted) {
   if (MaybeError error = only_open()) return error;
   if (!seats_.of(visitor.player).empty()) return Error{"table-seated-already", "", {}};
+  if (removed_.contains(visitor.player)) return Error{"table-removed", "", {}};
+  if (wanted == Value(false)) return not_true("sit");
   if (wanted.flag() != nullptr) {  // any
     if (seats_.free().empty()) return Error{"table-full", "", {}};
     seat_down(first_of(seats_.free()), visitor);
@@ -123,19 +130,21 @@ MaybeError Table::stand(Seat seat) {
   if (status_ == TableStatus::kPlaying) return Error{"table-begun", "", {}};
   const bool was_creator = seats_[seat].player == creator_;
   here_ = here_.without(seat);
+  said_rematch_ = said_rematch_.without(seat);
   must(named("stand", seat));
   if (was_creator) pass_on_table();
   return std::nullopt;
 }
 
-// Its creator is gone: the next person takes care of it; without one it closes.
+// Its creator is gone: the next person takes care of it, one who is there rather than another;
+// without one it closes.
 void Table::pass_on_table() {
-  const SeatSet persons = seats_.persons();
+  const SeatSet persons = seats_.persons(), there = persons & here_;
   if (persons.empty()) {
     must(Value::object({{"close", true}}));
   } else {
-    must(Value::object(
-        {{"creator", Value::object({{"player", seats_[first_of(persons)].player}})}}));
+    const Seat next = first_of(there.empty() ? persons : there);
+    must(Value::object({{"creator", Value::object({{"player", seats_[next].player}})}}));
   }
 }
 
@@ -174,6 +183,7 @@ MaybeError Table::remove(const Visitor& visitor, const Value& wanted, Outcome& o
   Value body = Value::object({{"seat", index(*seat)}});
   if (status_ == TableStatus::kPlaying) body.set("level", "medium");
   here_ = here_.without(*seat);
+  said_rematch_ = said_rematch_.without(*seat);
   must(Value::object({{"remove", std::move(body)}}));
   return std::nullopt;
 }
@@ -251,9 +261,14 @@ MaybeError Table::move(Seat seat, const Value& message) {
     }
   }
   if (match_->status() != Status::kAwaitsMove) return Error{"table-between-rounds", "", {}};
+  if (choices_[at(seat)].made) return Error{"table-decided-already", "", {}};
+  const bool asked_now = asked().has(seat);
+  // Whether anybody is asked now is a secret: what the rules say of this move would tell it.
+  const bool secret = settling_ == Settling::kWaiting || someone_aside();
+  if (!asked_now && secret) return Error{"table-not-asked", "", {}};
   auto decision = match_->decision(seat, silent ? Value() : line);
   if (!decision) return std::move(decision.error());
-  if (!asked().has(seat)) return Error{"table-decided-already", "", {}};
+  if (!asked_now) return Error{"table-not-asked", "", {}};
   const Value* version = message.find("v");
   const std::int64_t* number = version != nullptr ? version->integer() : nullptr;
   if (number == nullptr) return Error{"table-no-version", "", {}};
@@ -290,12 +305,19 @@ MaybeError Table::rematch(Seat seat, Outcome& outcome) {
   if (status_ != TableStatus::kOver) return Error{"table-not-over", "", {}};
   if (!settings_.daily.empty()) return Error{"table-daily", "", {}};
   said_rematch_ = said_rematch_.with(seat);
-  if ((seats_.persons().bits() & ~said_rematch_.bits()) == 0) {
-    begin_game();
-  } else {
-    outcome.notices.push_back(rematch_notice());
-  }
-  return std::nullopt;
+  if (!all_want_rematch()) outcome.notices.push_back(rematch_notice());
+  return std::nullopt;  // else `go_on` begins it
+}
+
+bool Table::all_want_rematch() const {
+  return !said_rematch_.empty() && (seats_.persons() - said_rematch_).empty();
+}
+
+// Where somebody has gone, the others wait for another before they play again.
+bool Table::play_again() {
+  if (seats_.free().empty()) return begin_game(), true;
+  said_rematch_ = {};
+  return must(Value::object({{"open", true}}));
 }
 
 MaybeError Table::vote(Seat seat, const Value& wanted, Outcome& outcome) {
@@ -303,18 +325,27 @@ MaybeError Table::vote(Seat seat, const Value& wanted, Outcome& outcome) {
   if (!target) return target.error();
   const Sitter& absent = seats_[*target];
   if (status_ != TableStatus::kPlaying) return Error{"table-not-playing", "", {}};
-  if (!absent.person() || absent.held || here_.has(*target))
-    return Error{"table-not-absent", "", {}};
-  SeatSet& votes = votes_[at(*target)];
-  votes = votes.with(seat);
-  const unsigned voters = seats_.persons().bits() & here_.bits();
-  if ((voters & ~static_cast<unsigned>(votes.bits())) == 0) {
-    votes = {};
-    must(named("held", *target));
-  } else {
-    outcome.notices.push_back(votes_notice(*target));
-  }
+  if (settings_.clock) return Error{"table-clock-decides", "", {}};
+  if (!is_absent(*target)) return Error{"table-not-absent", "", {}};
+  votes_[at(*target)] = votes_[at(*target)].with(seat);
+  count_votes();
+  if (!absent.held) outcome.notices.push_back(votes_notice(*target));
   return std::nullopt;
+}
+
+bool Table::is_absent(Seat seat) const {
+  return seats_[seat].person() && !seats_[seat].held && !here_.has(seat);
+}
+
+// A bot holds the seats for which all who are there have voted.
+void Table::count_votes() {
+  const SeatSet voters = seats_.persons() & here_;
+  for (int i = 0; i < seats_.count(); ++i) {
+    SeatSet& votes = votes_[static_cast<std::size_t>(i)];
+    if ((votes & voters).empty() || !(voters - votes).empty()) continue;
+    votes = {};
+    if (playing() && is_absent(seat_at(i))) must(named("held", seat_at(i)));
+  }
 }
 
 MaybeError Table::come_back(Seat seat) {
@@ -354,7 +385,8 @@ MaybeError Table::reveal(Seat seat, const Value& value) {
   if (!revealing_ || !awaited_reveals().has(seat)) return Error{"table-no-reveal", "", {}};
   if (fair::to_hex(fair::commitment(*fair::from_hex(*value.text()))) != commits_[at(seat)])
     return Error{"table-seed-differs", "", {}};
-  client_seeds_[at(seat)] = *value.text();
+  must(
+      Value::object({{"reveal", Value::object({{"seat", index(seat)}, {"seed", *value.text()}})}}));
   return std::nullopt;
 }
 

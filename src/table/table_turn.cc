@@ -14,6 +14,8 @@ namespace lair {
 namespace {
 
 constexpr int kTimeoutsToHold = 2;
+constexpr Millis kRowEvery = 3'600'000;       // a table in use says so at least
+constexpr Millis kCreatorPatience = 120'000;  // until another takes care of the table
 
 template <class Use>
 void each_seat(SeatSet seats, Use use) {
@@ -59,6 +61,8 @@ void Table::finish(Outcome& outcome) {
   each_seat(asked_, [&](Seat seat) {
     if (!asked_before.has(seat)) asked_version_[at(seat)] = version(index(seat));
   });
+  row_changed_ |= now_ - row_told_ >= kRowEvery;
+  if (row_changed_ && !reading_) row_told_ = now_;
   outcome.row_changed |= row_changed_;
   outcome.game_changed |= game_changed_;
   if (!reading_) outcome.entry = std::move(lines_ += ']');
@@ -70,7 +74,9 @@ void Table::go_on() {
 }
 
 bool Table::go_on_once() {
-  if (status_ != TableStatus::kPlaying || frozen_) return false;
+  if (frozen_) return false;
+  if (status_ == TableStatus::kOver) return all_want_rematch() && play_again();
+  if (status_ != TableStatus::kPlaying) return false;
   const SeatSet late = seats_.which(
       [](const Sitter& sitter) { return !sitter.held && sitter.timeouts >= kTimeoutsToHold; });
   if (!late.empty()) return must(named("held", first_of(late)));
@@ -125,7 +131,7 @@ bool Table::resolve_once() {
 }
 
 bool Table::paused() const {
-  if ((here_.bits() & seats_.persons().bits()) != 0) return false;
+  if (!(here_ & seats_.persons()).empty()) return false;
   return !settings_.clock || settings_.clock->turn < kLongTurn;
 }
 
@@ -235,8 +241,13 @@ std::optional<Millis> Table::due() const {
   const auto at_latest = [&](Millis time) {
     if (!first || time < *first) first = time;
   };
-  if (status_ != TableStatus::kPlaying || frozen_) return first;
-  if (match_ == nullptr) return reveal_until_;
+  if (frozen_) return first;
+  if (creator_missed()) at_latest(creator_gone_ + kCreatorPatience);
+  if (status_ != TableStatus::kPlaying) return first;
+  if (match_ == nullptr) {
+    at_latest(reveal_until_);
+    return first;
+  }
   if (paused()) return first;
   if (settling_ == Settling::kWaiting && (now_ < settle_until_ || may_settle())) {
     at_latest(settle_until_);
@@ -290,18 +301,28 @@ Outcome Table::tick(Millis now) {
       if (end && now >= *end) timed_out_ = timed_out_.with(seat);
     });
   }
+  if (creator_missed() && now >= creator_gone_ + kCreatorPatience) pass_on_table();
   go_on();
   finish(outcome);
   return outcome;
 }
 
+// Others are there, and the one who takes care of the table is not.
+bool Table::creator_missed() const {
+  const SeatSet creator = seats_.of(creator_), there = seats_.persons() & here_;
+  return !frozen_ && status_ != TableStatus::kClosed && !there.empty() && (there & creator).empty();
+}
+
 Outcome Table::present(Seat seat, bool here, Millis now) {
   Outcome outcome;
-  const bool slept = paused();
+  const bool slept = paused(), missed = creator_missed();
   here_ = here ? here_.with(seat) : here_.without(seat);
+  if (!missed && creator_missed()) creator_gone_ = now;
   votes_[at(seat)] = {};
   begin(now);
-  if (slept && !paused()) ask_anew();
+  if (!slept && paused()) paused_at_ = now;
+  if (slept && !paused()) wake();
+  count_votes();
   go_on();
   finish(outcome);
   outcome.notices.push_back(to_json(Value::object({{"here", write_here()}})));
@@ -309,8 +330,9 @@ Outcome Table::present(Seat seat, bool here, Millis now) {
 }
 
 // Time in which the table stood still counts on no clock.
-void Table::ask_anew() {
-  each_seat(asked_, [&](Seat seat) { since_[at(seat)] = now_; });
+void Table::wake() {
+  each_seat(asked_,
+            [&](Seat seat) { since_[at(seat)] += now_ - std::max(paused_at_, since_[at(seat)]); });
   if (settling_ == Settling::kWaiting) settle_until_ = now_ + settle_time();
 }
 

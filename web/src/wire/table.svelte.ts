@@ -131,6 +131,7 @@ export class TableStore {
     }
     if (message.resumed && this.state) {
       this.state = applyResumed(this.state, message.resumed, performance.now());
+      void this.unveil();
     }
     if (message.next && this.state) this.state = applyNext(this.state, message.next);
     if (message.rematch) this.rematch = message.rematch;
@@ -155,7 +156,7 @@ export class TableStore {
     }
     const after = applyUpdate(before, update, performance.now());
     this.state = after;
-    if (after.number !== before.number) this.rematch = [];
+    if (after.number !== before.number || update.status === 'open') this.rematch = [];
     if (update.seats) this.votes = new Map([...this.votes].filter(([seat]) => !after.seats[seat]?.held));
     void this.unveil(update.fair !== undefined);
     for (const listener of this.listeners) listener(update, before, after);

@@ -32,6 +32,7 @@ export function isOld(state: TableState, update: Update): boolean {
 export function applyUpdate(state: TableState, update: Update, now: number): TableState {
   const next: TableState = { ...state, version: update.v };
   if (update.number !== undefined && update.number !== state.number) beginGame(next);
+  if (update.status === 'open') openAgain(next);
   if (update.events) next.events = followEvents(next.events, update.events);
   if (update.round) next.rounds = [...next.rounds, update.round];
   if (update.turn) {
@@ -59,6 +60,13 @@ function beginGame(state: TableState): void {
   delete state.end;
 }
 
+/** Somebody has gone: the others wait for another before they play again. */
+function openAgain(state: TableState): void {
+  beginGame(state);
+  state.view = null;
+  state.turn = {};
+}
+
 /** Events are those of the round: a deal begins them anew. */
 function followEvents(before: GameEvent[], more: GameEvent[]): GameEvent[] {
   const all = [...before, ...more];
@@ -82,7 +90,7 @@ export function applyNext(state: TableState, next: number[]): TableState {
 /** What an onlooker or a player who came back is told beside the updates that were missed. */
 export function applyResumed(
   state: TableState,
-  resumed: Pick<TableSnapshot, 'view' | 'seats' | 'turn'>,
+  resumed: Pick<TableSnapshot, 'view' | 'seats' | 'turn' | 'fair'>,
   now: number,
 ): TableState {
   return {
@@ -91,6 +99,7 @@ export function applyResumed(
     seats: resumed.seats,
     turn: resumed.turn ?? {},
     turnSince: now,
+    fair: resumed.fair,
   };
 }
 
