@@ -1,0 +1,168 @@
+// Hidden information is sacred: what a seat is told does not depend on what it cannot know.
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "table/played_test.h"
+
+namespace lair {
+namespace {
+
+// One entry of the log: everything up to the deal, which is replaced by this one.
+std::vector<std::string> with_deal(const std::vector<std::string>& log, const Value& deal) {
+  std::vector<std::string> changed = log;
+  Value lines = Value::array();
+  const Value last = json(log.back());
+  for (const Value& line : *last.items()) {
+    lines.push_back(line.has("deal") ? Value::object({{"deal", deal}}) : line);
+  }
+  changed.back() = to_json(lines);
+  return changed;
+}
+
+Value deal_of(const std::string& entry) {
+  const Value lines = json(entry);
+  for (const Value& line : *lines.items()) {
+    if (const Value* deal = line.find("deal")) return *deal;
+  }
+  return {};
+}
+
+// The deal with two cards of its deck exchanged.
+Value exchanged(const Value& deal, std::size_t a, std::size_t b) {
+  Value copy = Value::object();
+  for (const auto& [name, field] : *deal.fields()) {
+    if (name != "deck") {
+      copy.set(name, field);
+      continue;
+    }
+    Value::Array cards = *field.items();
+    std::swap(cards[a], cards[b]);
+    copy.set(name, cards);
+  }
+  return copy;
+}
+
+constexpr Millis kWindow = 1000;
+constexpr const char* kOffers =
+    R"({"game":"phantom-rummy","seats":4,"clock":null,"pause":0,"pace":0,"window":1000})";
+
+// Two tables whose deals differ in two cards, and one who sits at both.
+struct Twins {
+  Played left, right;
+  int people;
+  int me;
+
+  bool known_apart() const {
+    const Visitor& who = kPeople[static_cast<std::size_t>(me)];
+    return to_json(left.table->snapshot(who, left.now)) !=
+           to_json(right.table->snapshot(who, right.now));
+  }
+  void come() {
+    for (Played* played : {&left, &right}) {
+      played->come(people);
+      played->told.clear();
+    }
+  }
+  // The first that was told differently; empty as long as all was the same.
+  std::string difference() {
+    auto one = left.told[me], other = right.told[me];
+    const std::size_t count = std::max(one.size(), other.size());
+    one.resize(count);
+    other.resize(count);
+    const auto [at, there] = std::mismatch(one.begin(), one.end(), other.begin());
+    return at == one.end() ? "" : *at + "\n and " + *there;
+  }
+  // What is refused, and how, tells nothing either.
+  void probe() {
+    if (left.asked(me) || right.asked(me)) return;
+    for (const char* request :
+         {R"({"v":1,"move":null})", R"({"v":1,"move":{"decline":true}})", R"({"legal":true})",
+          R"({"v":1,"move":{"play":["7p"]}})", R"({"v":1,"move":{"claim":["iK","iK"]}})"}) {
+      EXPECT_EQ(left.refused(me, request), right.refused(me, request)) << request;
+    }
+  }
+  // Everybody does the same at both tables, as long as it is possible; false when it is not.
+  bool step(Rng& rng) {
+    int mover = -1;
+    for (int seat = 0; seat < people && mover < 0; ++seat) {
+      if (left.asked(seat) || right.asked(seat)) mover = seat;
+    }
+    if (mover < 0) return wait();
+    if (left.asked(mover) != right.asked(mover)) return decline(mover);
+    const Value::Array moves = left.legal(mover), others = right.legal(mover);
+    std::vector<Value> both;
+    for (const Value& move : moves) {
+      if (std::find(others.begin(), others.end(), move) != others.end()) both.push_back(move);
+    }
+    if (both.empty()) return false;
+    const Value& move = both[rng.below(static_cast<std::uint32_t>(both.size()))];
+    return left.move(mover, move) && right.move(mover, move) &&
+           left.table->status() == TableStatus::kPlaying;
+  }
+  // Nobody is asked: a window runs, whether somebody was or not.
+  bool wait() {
+    EXPECT_EQ(left.table->due(), right.table->due());
+    if (!left.table->due()) return false;
+    left.wait(kWindow);
+    right.wait(kWindow);
+    return true;
+  }
+  // Who is offered something at one table only says no to it.
+  bool decline(int mover) {
+    Played& one = left.asked(mover) ? left : right;
+    const Value::Array moves = one.legal(mover);
+    const auto no = std::find_if(moves.begin(), moves.end(), [](const Value& move) {
+      return move.is_null() || move.has("decline");
+    });
+    return no != moves.end() && one.move(mover, *no);
+  }
+};
+
+class HiddenCards : public ::testing::TestWithParam<std::pair<const char*, int>> {};
+INSTANTIATE_TEST_SUITE_P(Table, HiddenCards,
+                         ::testing::Values(std::pair(kChimera, 3), std::pair(kOffers, 4)));
+
+// Byte for byte, until one of the two cards comes to light.
+TEST_P(HiddenCards, ShowInNothingThatIsTold) {
+  const auto& [settings, people] = GetParam();
+  Played first(settings);
+  start_with(first, people);
+  const Value deal = deal_of(first.log.back());
+  const Value::Array& deck = *deal.find("deck")->items();
+  int compared = 0;
+  Rng choice(77);
+  for (int trial = 0; trial < 80; ++trial) {
+    const std::size_t a = choice.below(static_cast<std::uint32_t>(deck.size()));
+    const std::size_t b = choice.below(static_cast<std::uint32_t>(deck.size()));
+    Twins twins{.left = Played(with_deal(first.log, deal)),
+                .right = Played(with_deal(first.log, exchanged(deal, a, b))),
+                .people = people,
+                .me = trial % people};
+    if (twins.known_apart()) continue;  // from the beginning
+    twins.come();
+    ++compared;
+    Rng rng(static_cast<std::uint64_t>(trial));
+    for (int step = 0; step < 100; ++step) {
+      twins.left.settle();
+      twins.right.settle();
+      const std::string difference = twins.difference();
+      if (!difference.empty()) {
+        const bool shown = difference.find(to_json(deck[a])) != std::string::npos ||
+                           difference.find(to_json(deck[b])) != std::string::npos;
+        EXPECT_TRUE(shown) << "told apart by " << difference;
+        break;
+      }
+      twins.probe();
+      if (!twins.step(rng)) break;
+    }
+    ASSERT_FALSE(HasFailure()) << to_json(deck[a]) << " and " << to_json(deck[b]);
+  }
+  EXPECT_GT(compared, 15);
+}
+
+}  // namespace
+}  // namespace lair
