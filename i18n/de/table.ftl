@@ -35,4 +35,5 @@ table-seed-form = Ein Startwert oder seine Festlegung besteht aus 64 kleinen Hex
 table-stale = Der Tisch ist inzwischen weiter. Schau noch einmal hin und entscheide dann.
 text-invisible = Bitte unsichtbare Zeichen weglassen.
 text-length = Bitte 1 bis { $high } Zeichen schreiben.
+text-marks = Bitte weniger Zeichen auf einen einzelnen Buchstaben setzen.
 text-not-utf8 = Dieser Text ist kein gültiges UTF-8.

@@ -35,4 +35,5 @@ table-seed-form = A seed or its commitment is 64 small hexadecimal digits.
 table-stale = The table has moved on since. Look again, then decide.
 text-invisible = Please leave out characters that cannot be seen.
 text-length = Please write 1 to { $high } characters.
+text-marks = Please put fewer marks on a single letter.
 text-not-utf8 = This text is not valid UTF-8.

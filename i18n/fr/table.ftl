@@ -35,4 +35,5 @@ table-seed-form = Une graine ou son engagement compte 64 chiffres hexadécimaux 
 table-stale = La table a avancé depuis. Regardez de nouveau, puis décidez.
 text-invisible = Enlevez les caractères invisibles.
 text-length = Écrivez de 1 à { $high } caractères.
+text-marks = Mettez moins de signes sur une même lettre.
 text-not-utf8 = Ce texte n’est pas de l’UTF-8 valide.

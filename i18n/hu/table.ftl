@@ -31,4 +31,5 @@ table-seed-form = Egy mag vagy a lekötése 64 kisbetűs hexadecimális számjeg
 table-stale = Az asztalnál azóta történt valami. Nézd meg újra, aztán dönts.
 text-invisible = Hagyd ki a láthatatlan karaktereket.
 text-length = 1–{ $high } karaktert írj.
+text-marks = Tegyél kevesebb jelet egy-egy betűre.
 text-not-utf8 = Ez a szöveg nem érvényes UTF-8.

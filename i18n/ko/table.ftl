@@ -31,4 +31,5 @@ table-seed-form = 시드와 그 약속 값은 소문자 16진수 64자리입니�
 table-stale = 그사이 테이블이 진행되었습니다. 다시 보고 결정해 주세요.
 text-invisible = 보이지 않는 문자는 빼 주세요.
 text-length = 1자에서 { $high }자까지 써 주세요.
+text-marks = 한 글자에 붙이는 기호를 줄여 주세요.
 text-not-utf8 = 올바른 UTF-8 글이 아닙니다.
