@@ -1,6 +1,6 @@
 # „lair play --connect“: ein Tisch eines Servers im Terminal.
 
-connect-link = „{ $link }“ ist kein Link zu einem Server oder Tisch. Schreib ihn wie https://example.org/t/K7QX2M9DPA oder http://127.0.0.1:8080.
+connect-link = „{ $link }“ ist kein Link zu einem Server oder Tisch. Schreib ihn wie https://example.org/t/K7QX2M9DPC4W oder http://127.0.0.1:8080.
 connect-unreachable = { $server } ist nicht zu erreichen: { $why }.
 connect-certificate = { $server } kann nicht beweisen, dass er der richtige ist: { $why }. Es wurde nichts an ihn geschickt.
 connect-no-lair = { $server } antwortet nicht wie ein Server von Lair.

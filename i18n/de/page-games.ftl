@@ -14,6 +14,7 @@ games-count = { $count ->
 games-won = gewonnen
 games-shared = geteilter Sieg
 games-lost = verloren
+games-unfinished = nicht zu Ende gespielt
 games-you = Ich
 games-watch = Ansehen
 games-watch-this = { $game } vom { $date } ansehen

@@ -37,4 +37,5 @@ table-stale = Der Tisch ist inzwischen weiter. Schau noch einmal hin und entsche
 table-unwatched = Diesem Tisch dürfen nur seine Spieler zusehen.
 text-invisible = Bitte unsichtbare Zeichen weglassen.
 text-length = Bitte 1 bis { $high } Zeichen schreiben.
+text-marks = Bitte weniger Zeichen auf einen einzelnen Buchstaben setzen.
 text-not-utf8 = Dieser Text ist kein gültiges UTF-8.

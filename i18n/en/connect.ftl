@@ -1,6 +1,6 @@
 # “lair play --connect”: a table of a server in the terminal.
 
-connect-link = “{ $link }” is no link to a server or a table. Write it like https://example.org/t/K7QX2M9DPA, or http://127.0.0.1:8080.
+connect-link = “{ $link }” is no link to a server or a table. Write it like https://example.org/t/K7QX2M9DPC4W, or http://127.0.0.1:8080.
 connect-unreachable = { $server } cannot be reached: { $why }.
 connect-certificate = { $server } cannot prove that it is the one: { $why }. Nothing was sent to it.
 connect-no-lair = { $server } does not answer as a server of Lair does.

@@ -14,6 +14,7 @@ games-count = { $count ->
 games-won = won
 games-shared = shared win
 games-lost = lost
+games-unfinished = unfinished
 games-you = You
 games-watch = Watch
 games-watch-this = Watch { $game } of { $date }

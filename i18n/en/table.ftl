@@ -37,4 +37,5 @@ table-stale = The table has moved on since. Look again, then decide.
 table-unwatched = This table may be watched only by its players.
 text-invisible = Please leave out characters that cannot be seen.
 text-length = Please write 1 to { $high } characters.
+text-marks = Please put fewer marks on a single letter.
 text-not-utf8 = This text is not valid UTF-8.

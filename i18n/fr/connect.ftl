@@ -1,6 +1,6 @@
 # « lair play --connect » : une table d’un serveur dans le terminal.
 
-connect-link = « { $link } » n’est pas un lien vers un serveur ou une table. Écrivez-le comme https://example.org/t/K7QX2M9DPA, ou http://127.0.0.1:8080.
+connect-link = « { $link } » n’est pas un lien vers un serveur ou une table. Écrivez-le comme https://example.org/t/K7QX2M9DPC4W, ou http://127.0.0.1:8080.
 connect-unreachable = { $server } est injoignable : { $why }.
 connect-certificate = { $server } ne peut pas prouver qu’il est le bon : { $why }. Rien ne lui a été envoyé.
 connect-no-lair = { $server } ne répond pas comme un serveur de Lair.

@@ -14,6 +14,7 @@ games-count = { $count ->
 games-won = gagnée
 games-shared = victoire partagée
 games-lost = perdue
+games-unfinished = inachevée
 games-you = Moi
 games-watch = Revoir
 games-watch-this = Revoir { $game }, { $date }

@@ -37,4 +37,5 @@ table-stale = La table a avancé depuis. Regardez de nouveau, puis décidez.
 table-unwatched = Seuls ses joueurs peuvent regarder cette table.
 text-invisible = Enlevez les caractères invisibles.
 text-length = Écrivez de 1 à { $high } caractères.
+text-marks = Mettez moins de signes sur une même lettre.
 text-not-utf8 = Ce texte n’est pas de l’UTF-8 valide.

@@ -1,6 +1,6 @@
 # „lair play --connect”: egy szerver asztala a terminálban.
 
-connect-link = „{ $link }” nem szerverre vagy asztalra mutató link. Írd így: https://example.org/t/K7QX2M9DPA vagy http://127.0.0.1:8080.
+connect-link = „{ $link }” nem szerverre vagy asztalra mutató link. Írd így: https://example.org/t/K7QX2M9DPC4W vagy http://127.0.0.1:8080.
 connect-unreachable = { $server } nem érhető el: { $why }.
 connect-certificate = { $server } nem tudja bizonyítani, hogy az, akinek mondja magát: { $why }. Semmit sem küldtünk neki.
 connect-no-lair = { $server } nem úgy válaszol, mint egy Lair-szerver.

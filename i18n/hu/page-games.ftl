@@ -11,6 +11,7 @@ games-count = { $count } játszma
 games-won = nyertél
 games-shared = közös győzelem
 games-lost = vesztettél
+games-unfinished = befejezetlen
 games-you = Te
 games-watch = Visszanézés
 games-watch-this = Visszanézés: { $game }, { $date }

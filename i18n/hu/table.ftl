@@ -33,4 +33,5 @@ table-stale = Az asztalnál azóta történt valami. Nézd meg újra, aztán dö
 table-unwatched = Ezt az asztalt csak a játékosai nézhetik.
 text-invisible = Hagyd ki a láthatatlan karaktereket.
 text-length = 1–{ $high } karaktert írj.
+text-marks = Tegyél kevesebb jelet egy-egy betűre.
 text-not-utf8 = Ez a szöveg nem érvényes UTF-8.

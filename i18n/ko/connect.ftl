@@ -1,6 +1,6 @@
 # ‘lair play --connect’: 터미널에서 서버의 테이블에 앉기.
 
-connect-link = ‘{ $link }’은(는) 서버나 테이블의 링크가 아닙니다. https://example.org/t/K7QX2M9DPA 또는 http://127.0.0.1:8080처럼 쓰세요.
+connect-link = ‘{ $link }’은(는) 서버나 테이블의 링크가 아닙니다. https://example.org/t/K7QX2M9DPC4W 또는 http://127.0.0.1:8080처럼 쓰세요.
 connect-unreachable = { $server }에 연결할 수 없습니다: { $why }.
 connect-certificate = { $server }이(가) 진짜라는 것을 증명하지 못합니다: { $why }. 아무것도 보내지 않았습니다.
 connect-no-lair = { $server }은(는) Lair 서버처럼 답하지 않습니다.

@@ -11,6 +11,7 @@ games-count = 게임 { $count }개
 games-won = 승리
 games-shared = 공동 승리
 games-lost = 패배
+games-unfinished = 중단
 games-you = 나
 games-watch = 다시 보기
 games-watch-this = { $date } { $game } 다시 보기

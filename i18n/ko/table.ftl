@@ -33,4 +33,5 @@ table-stale = 그사이 테이블이 진행되었습니다. 다시 보고 결정
 table-unwatched = 이 테이블은 플레이어만 볼 수 있습니다.
 text-invisible = 보이지 않는 문자는 빼 주세요.
 text-length = 1자에서 { $high }자까지 써 주세요.
+text-marks = 한 글자에 붙이는 기호를 줄여 주세요.
 text-not-utf8 = 올바른 UTF-8 글이 아닙니다.

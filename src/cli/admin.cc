@@ -169,7 +169,7 @@ void add_admin(CLI::App& program, Exit& exit) {
   command->add_flag("--json", arguments->json, "Print JSON");
   command->footer(explained_questions() +
                   examples({{"lair admin players ana", "players with that in their name"},
-                            {"lair admin ban K7QX2M9DPA4C", "keep a player out"}}));
+                            {"lair admin ban K7QX2M9DPC4W", "keep a player out"}}));
   command->callback([arguments, &exit] { exit = run(*arguments); });
 }
 

@@ -16,10 +16,13 @@ std::array<struct sigaction, kSignals.size()> g_before;  // what was to happen b
 Interrupt::Interrupt() {
   struct sigaction action {};
   action.sa_handler = [](int) { g_requested = 1; };
-  action.sa_flags = static_cast<int>(SA_RESETHAND);  // no SA_RESTART: a read that waits is woken
   sigemptyset(&action.sa_mask);
   g_requested = 0;
-  for (std::size_t i = 0; i < kSignals.size(); ++i) sigaction(kSignals[i], &action, &g_before[i]);
+  for (std::size_t i = 0; i < kSignals.size(); ++i) {
+    // No SA_RESTART: a read that waits is woken.
+    action.sa_flags = kSignals[i] == SIGINT ? static_cast<int>(SA_RESETHAND) : 0;
+    sigaction(kSignals[i], &action, &g_before[i]);
+  }
 }
 
 Interrupt::~Interrupt() {

@@ -271,7 +271,8 @@ void add_play(CLI::App& program, Exit& exit) {
        "Phantom Rummy for two, by the advanced rules"},
       {"lair play --resume", "go on where you stopped"},
       {"lair play --today phantom", "today's deal of Phantom Rummy"},
-      {"lair play --connect https://example.org/t/K7QX2M9DPA", "a table of a server, by its link"},
+      {"lair play --connect https://example.org/t/K7QX2M9DPC4W",
+       "a table of a server, by its link"},
       {"lair play chimera --records mine.lair.jsonl",
        "keep a record, for \"lair verify\" and others"},
   }));

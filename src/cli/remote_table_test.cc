@@ -7,7 +7,7 @@
 namespace lair::cli {
 namespace {
 
-constexpr std::string_view kTable = R"({"id":"K7QX2M9DPA","game":"chimera","options":{},
+constexpr std::string_view kTable = R"({"id":"K7QX2M9DPC4W","game":"chimera","options":{},
   "settings":{"game":"chimera"},"help":true,"status":"open","version":4,
   "you":{"player":"a","seat":0,"creator":true},"number":0,"view":null,"rounds":[],
   "seats":[{"name":"Ana","player":"a","bot":null,"here":true,"held":false},

@@ -118,6 +118,7 @@ void add_serve(CLI::App& program, Exit& exit) {
   command
       ->add_option("--config", arguments->config,
                    "Read options from a file of lines like listen = \"0.0.0.0:8080\"")
+      ->envname("LAIR_CONFIG")
       ->configurable(false)
       ->type_name("FILE");
   command->footer(

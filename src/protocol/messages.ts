@@ -43,7 +43,7 @@ export interface TableSettings {
   window?: number;
   pace?: number;
   pause?: number;
-  /** The date of a day's deal (docs/daily.md). */
+  /** The date of a day's deal (docs/daily.md); told, never asked for. */
   daily?: string;
 }
 
@@ -74,9 +74,13 @@ export interface PastGame {
   ended: number;
   seats: string[];
   bots: (string | null)[];
+  /** By seat a person's id; null for a bot. */
+  players: (string | null)[];
   totals: number[];
   winners: number[];
   seat: number;
+  /** Its table was closed before it was over. */
+  unfinished?: boolean;
   /** Its date, if it was a day's deal. */
   daily?: string;
 }

@@ -22,6 +22,7 @@
 
 #include "protocol/errors.h"
 #include "record/json.h"
+#include "storage/file_lock.h"
 
 namespace lair {
 namespace {
@@ -54,7 +55,8 @@ File folder_of(const std::string& path) {
   return File(::open(folder.empty() ? "." : folder.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
 }
 
-std::string socket_of(const std::string& data) { return data + ".admin"; }
+// One, by whatever name the file is called.
+std::string socket_of(const std::string& data) { return storage::resolved(data) + ".admin"; }
 
 }  // namespace
 

@@ -53,6 +53,27 @@ TEST_F(AdminTest, WhoIsNotBannedCannotBeUnbanned) {
   EXPECT_EQ(ask("unban", ana->id).find("error"), nullptr);
 }
 
+// What could not be written has not happened, neither in memory.
+TEST_F(AdminTest, ABanThatFailsIsNone) {
+  const auto ana = hub_.players().by_token(token_of("Ana"));
+  const auto fail = [&](std::string_view what) {
+    Value heard;
+    admin_.answer(Value::object({{"what", what}, {"of", ana->id}}),
+                  [&](Value value) { heard = std::move(value); });
+    run();
+    while (!store_.waiting.empty()) {
+      store_.finish(Error{"storage-full", "", {{"path", "lair.db"}}});
+      run();
+    }
+    EXPECT_NE(heard.find("error"), nullptr);
+  };
+  fail("ban");
+  EXPECT_FALSE(hub_.banned(ana->id));
+  EXPECT_EQ(ask("ban", ana->id).find("error"), nullptr);
+  fail("unban");
+  EXPECT_TRUE(hub_.banned(ana->id));
+}
+
 TEST_F(AdminTest, DataHasWhatOthersReportedButNotWho) {
   const auto ana = hub_.players().by_token(token_of("Ana"));
   report(1, "BEN", ana->id);

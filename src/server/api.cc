@@ -16,11 +16,28 @@ namespace lair {
 namespace {
 
 constexpr std::string_view kGames = "/api/games/";
+constexpr std::string_view kReview = "/review";  // of a game
 constexpr int kListed = 50;
 constexpr Millis kYear = 365LL * 24 * 3'600'000;
 
 Value player_value(const PlayerRow& row) {
   return Value::object({{"id", row.id}, {"name", row.name}});
+}
+
+// Is the answer to have the token, too?
+Result<bool> shows_token(const Value& body) {
+  if (!body.has("token")) return false;
+  return flag_field(body, "token");
+}
+
+MaybeError check_table(const Value& body, bool quick) {
+  if (MaybeError error =
+          quick ? only_settings(body, {"level", "commit"}) : only_settings(body, {"bots"})) {
+    return error;
+  }
+  if (!body.has("bots")) return std::nullopt;
+  const auto bots = list_field(body, "bots");
+  return bots ? std::nullopt : MaybeError(bots.error());
 }
 
 // The bots that a new table shall have: by seat, or, for quick play, in all other seats.
@@ -47,11 +64,31 @@ std::vector<Value> bot_wishes(const Value& body, int seats, bool quick) {
 
 void Api::answer(const HttpRequest& request, const Reply& reply) {
   metrics_.add(Count::kHttpRequests);
+  const Reply counted = [this, reply](HttpResponse response) {
+    if (response.status == 429) metrics_.add(Count::kTooOften);
+    reply(std::move(response));
+  };
   try {
-    route(request, reply);
+    if (request.path.starts_with("/api/") && !request.token.empty() &&
+        !hub_.players().by_token(request.token)) {
+      metrics_.add(Count::kBadTokens);
+    }
+    route(request, counted);
   } catch (const std::runtime_error&) {  // the data file
     reply(not_stored());
   }
+}
+
+bool Api::joined(const std::string& work, const std::function<void()>& then) {
+  const auto found = under_way_.find(work);
+  if (found == under_way_.end()) return false;
+  found->second.push_back(then);
+  return true;
+}
+
+void Api::done_with(const std::string& work) {
+  const auto waiting = under_way_.extract(work);
+  for (const std::function<void()>& then : waiting.mapped()) then();
 }
 
 void Api::route(const HttpRequest& request, const Reply& reply) {
@@ -75,7 +112,7 @@ void Api::route(const HttpRequest& request, const Reply& reply) {
   if (path == "/api/daily") return get ? daily(request, reply) : make_daily(request, reply);
   if (path == "/api/quick" && post) return make_table(request, true, reply);
   if (path.starts_with("/api/tables/") && get) return table(path.substr(12), reply);
-  if (path.starts_with(kGames) && path.ends_with("/review")) return game_review(request, reply);
+  if (path.starts_with(kGames) && path.ends_with(kReview)) return game_review(request, reply);
   if (path.starts_with(kGames) && get) return record(request, reply);
   if (path == "/api/version" && get) {
     return reply(answered(Value::object(
@@ -87,7 +124,7 @@ void Api::route(const HttpRequest& request, const Reply& reply) {
     return reply(
         {.status = ready ? 200 : 503, .type = "text/plain", .body = ready ? "ok\n" : "storage\n"});
   }
-  if (path.starts_with("/api/")) return reply(unknown("server-no-such-page"));
+  if (path.starts_with("/api/") || path == "/metrics") return reply(unknown("server-no-such-page"));
   if (!get) return reply(failed({"server-method", "", {}}, 405));
   file(request, reply);
 }
@@ -96,6 +133,15 @@ void Api::route(const HttpRequest& request, const Reply& reply) {
 std::string Api::cookie(const std::string& token) const {
   return "lair=" + token + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" +
          std::to_string(token.empty() ? 0 : kYear / 1000) + (options_.secure ? "; Secure" : "");
+}
+
+// Who somebody is. The cookie lasts a year from the last time.
+HttpResponse Api::known(const PlayerRow& row, const std::string& token, bool show) const {
+  Value value = player_value(row);
+  if (show) value.set("token", token);
+  HttpResponse response = answered(value);
+  response.headers.emplace_back("Set-Cookie", cookie(token));
+  return response;
 }
 
 bool Api::is_banned(const HttpRequest& request) {
@@ -112,15 +158,16 @@ bool Api::too_often(const HttpRequest& request) {
 void Api::me(const HttpRequest& request, const Reply& reply) {
   auto player = hub_.players().by_token(request.token);
   if (request.method != "POST") {
-    if (player) hub_.seen(*player);
-    return reply(player ? answered(player_value(*player))
-                        : answered(Value::object({{"id", Value()}})));
+    if (!player) return reply(answered(Value::object({{"id", Value()}})));
+    hub_.seen(*player);
+    return reply(known(*player, request.token, false));
   }
   const auto body = body_of(request);
   if (!body) return reply(failed(body.error(), 400));
   const auto name = text_field(*body, "name");
   if (!name) return reply(failed(name.error(), 400));
-  const bool show = flag_in(*body, "token");
+  const auto show = shows_token(*body);
+  if (!show) return reply(failed(show.error(), 400));
   std::string token = request.token;
   if (player) {
     if (MaybeError error = hub_.players().rename(*player, *name)) return reply(failed(*error, 400));
@@ -134,15 +181,11 @@ void Api::me(const HttpRequest& request, const Reply& reply) {
   Batch batch;
   batch.players.push_back(*player);
   hub_.when_durable(std::move(batch),
-                    [this, reply, row = *player, token, show](const MaybeError& error) {
+                    [this, reply, row = *player, token, show = *show](const MaybeError& error) {
                       if (error) return reply(not_stored());
                       hub_.players().remember(row);
                       hub_.renamed(row);
-                      Value value = player_value(row);
-                      if (show) value.set("token", token);
-                      HttpResponse response = answered(value);
-                      response.headers.emplace_back("Set-Cookie", cookie(token));
-                      reply(std::move(response));
+                      reply(known(row, token, show));
                     });
 }
 
@@ -186,19 +229,20 @@ void Api::recover(const HttpRequest& request, const Reply& reply) {
   if (!body) return reply(failed(body.error(), 400));
   const auto phrase = text_field(*body, "phrase");
   if (!phrase) return reply(failed(phrase.error(), 400));
+  const auto show = shows_token(*body);
+  if (!show) return reply(failed(show.error(), 400));
   auto player = hub_.players().by_phrase(std::string(*phrase));
   if (!player) return reply(failed({"server-phrase-unknown", "", {}}, 404));
   const std::string token = hub_.players().new_token(*player);
   Batch batch;
   batch.players.push_back(*player);
-  hub_.when_durable(std::move(batch), [this, reply, token, row = *player](const MaybeError& error) {
-    if (error) return reply(not_stored());
-    hub_.players().remember(row);
-    hub_.moved(row.id);
-    HttpResponse response = answered(player_value(row));
-    response.headers.emplace_back("Set-Cookie", cookie(token));
-    reply(std::move(response));
-  });
+  hub_.when_durable(std::move(batch),
+                    [this, reply, token, show = *show, row = *player](const MaybeError& error) {
+                      if (error) return reply(not_stored());
+                      hub_.players().remember(row);
+                      hub_.moved(row.id);
+                      reply(known(row, token, show));
+                    });
 }
 
 void Api::my_tables(const HttpRequest& request, const Reply& reply) {
@@ -206,6 +250,10 @@ void Api::my_tables(const HttpRequest& request, const Reply& reply) {
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
   Value waiting = Value::array(), others = Value::array();
   for (const TableRow& row : hub_.store().tables_of(player->id)) {
+    if (row.status == TableStatus::kOver) {  // nothing can wait there, so it is not read again
+      if (auto summary = parse_json(row.summary)) others.push_back(std::move(*summary));
+      continue;
+    }
     const Table* table = hub_.find(row.id);
     if (table == nullptr) continue;
     Value summary = table->summary();
@@ -254,6 +302,7 @@ void Api::make_table(const HttpRequest& request, bool quick, const Reply& reply)
   if (too_often(request)) return reply(failed({"server-too-often", "", {}}, 429));
   const auto body = body_of(request);
   if (!body) return reply(failed(body.error(), 400));
+  if (MaybeError error = check_table(*body, quick)) return reply(failed(*error, 400));
   Settings usual = options_.usual;
   if (quick) usual.clock.reset();
   const auto settings = read_settings(*body, usual);
@@ -280,19 +329,21 @@ void Api::open_table(const Settings& settings, const Visitor& creator,
 }
 
 void Api::table(std::string_view id, const Reply& reply) {
-  const Table* table = hub_.find(std::string(id));
+  const Table* table = hub_.find(typed_id(id));
   if (table == nullptr) return reply(unknown("server-no-table"));
   reply(answered(table->summary()));
 }
 
 std::optional<GameRow> Api::finished_game(std::string_view path, const Reply& reply) {
-  const std::string_view rest = path.substr(kGames.size());
-  const std::size_t slash = rest.find('/');
+  std::string_view rest = path.substr(kGames.size());
+  if (rest.ends_with(kReview)) rest.remove_suffix(kReview.size());
+  const std::size_t slash = std::min(rest.find('/'), rest.size());
+  const std::string_view digits = rest.substr(std::min(slash + 1, rest.size()));
   int number = 0;
-  if (slash != std::string_view::npos) {
-    std::from_chars(rest.data() + slash + 1, rest.data() + rest.size(), number);
-  }
-  auto game = hub_.store().game(rest.substr(0, slash), number);
+  const auto [end, failed_to] =
+      std::from_chars(digits.data(), digits.data() + digits.size(), number);
+  if (end != digits.data() + digits.size()) number = 0;
+  auto game = hub_.store().game(typed_id(rest.substr(0, slash)), number);
   if (game && game->last != 0) return game;
   reply(game ? failed({"server-game-unfinished", "", {}}, 409) : unknown("server-no-game"));
   return std::nullopt;

@@ -80,9 +80,13 @@ class Api {
   // Of /api/games/ID/N and what is below it; without one it has been replied why.
   std::optional<GameRow> finished_game(std::string_view path, const Reply& reply);
   void file(const HttpRequest& request, const Reply& reply);
+  HttpResponse known(const PlayerRow& row, const std::string& token, bool show) const;
   std::string cookie(const std::string& token) const;
   bool too_often(const HttpRequest& request);
   bool is_banned(const HttpRequest& request);
+  // Is that work under way? Then this, too, comes after it.
+  bool joined(const std::string& work, const std::function<void()>& then);
+  void done_with(const std::string& work);
 
   Hub& hub_;
   ReviewQueue& reviews_;
@@ -90,6 +94,7 @@ class Api {
   ApiOptions options_;
   // By player: what was counted when the newest game had ended at this time.
   std::unordered_map<std::string, std::pair<Millis, Value>> stats_;
+  std::map<std::string, std::vector<std::function<void()>>> under_way_;  // what comes after work
   // By date and game: the bot's points in the player's seat.
   std::map<std::pair<std::string, std::string>, int> bot_dailies_;
   Limit made_{kMadeAtMost, kMadeIn};  // by client's address

@@ -25,16 +25,21 @@ void Api::daily(const HttpRequest& request, const Reply& reply) {
       unknown.push_back(*daily_settings(game->name(), date));
     }
   }
-  if (unknown.empty()) return reply(answered(daily_standing(date, id)));
-  hub_.work([this, date, id, unknown, reply]() -> std::function<void()> {
+  const auto tell = [this, date, id, reply] { reply(answered(daily_standing(date, id))); };
+  if (unknown.empty()) return tell();
+  std::string work = "daily " + date;
+  for (const Settings& settings : unknown) work += " " + settings.game;
+  if (joined(work, tell)) return;
+  under_way_[work] = {tell};
+  hub_.work([this, date, unknown, work]() -> std::function<void()> {
     std::vector<Totals> points;
     for (const Settings& settings : unknown) points.push_back(daily_bot_points(settings));
-    return [this, date, id, unknown, points, reply] {
+    return [this, date, unknown, points, work] {
       std::erase_if(bot_dailies_, [&](const auto& each) { return each.first.first != date; });
       for (std::size_t i = 0; i < points.size(); ++i) {
         bot_dailies_[{date, unknown[i].game}] = points[i][0];
       }
-      reply(answered(daily_standing(date, id)));
+      done_with(work);
     };
   });
 }

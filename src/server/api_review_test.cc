@@ -44,9 +44,9 @@ class ApiReview : public HubWorld {
   ApiReview() {
     token_ = token_of("Ana");
     const std::string id = hub_.players().by_token(token_)->id;
-    store_.logs["t"] = random_log();
-    store_.games["t"] = {"t", 1, 1, 999, 5, R"({"seats":["Ana","Ben"]})", {id}};
-    store_.games["u"] = {"u", 1, 1, 0, 0, R"({"seats":["Ana","Ben"]})", {id}};
+    store_.logs["T"] = random_log();
+    store_.games["T"] = {"T", 1, 1, 999, 5, R"({"seats":["Ana","Ben"]})", {id}};
+    store_.games["U"] = {"U", 1, 1, 0, 0, R"({"seats":["Ana","Ben"]})", {id}};
   }
 
   HttpResponse ask(std::string method, std::string path, int seat = 0, bool known = true) {
@@ -68,7 +68,7 @@ class ApiReview : public HubWorld {
     ASSERT_FALSE(store_.waiting.empty());
   }
 
-  const std::string path_ = "/api/games/t/1/review";
+  const std::string path_ = "/api/games/T/1/review";
   ReviewQueue reviews_{1};
   Api api_{hub_, reviews_, metrics_, {}};
   std::string token_;
@@ -103,8 +103,8 @@ TEST_F(ApiReview, IsRefusedWithAReason) {
   EXPECT_EQ(ask("POST", path_, 0, false).status, 401);
   EXPECT_EQ(ask("POST", path_, 2).status, 404) << "no such seat";
   EXPECT_EQ(ask("POST", path_, -1).status, 404);
-  EXPECT_EQ(ask("POST", "/api/games/u/1/review").status, 409) << "it is being played";
-  EXPECT_EQ(ask("POST", "/api/games/t/2/review").status, 404);
+  EXPECT_EQ(ask("POST", "/api/games/U/1/review").status, 409) << "it is being played";
+  EXPECT_EQ(ask("POST", "/api/games/T/2/review").status, 404);
   EXPECT_EQ(ask("POST", "/api/games/review").status, 404);
 }
 
@@ -124,18 +124,18 @@ TEST(ReviewQueue, WorksOneAfterTheOtherAndGivesWay) {
       changed.notify_all();
     };
   };
-  for (int i = 1; i <= 3; ++i) EXPECT_TRUE(queue.add({"t", i, 0}, "ana", {}, done(i)));
-  EXPECT_FALSE(queue.add({"t", 4, 0}, "ana", {}, done(4))) << "others want theirs, too";
-  EXPECT_TRUE(queue.add({"t", 4, 0}, "ben", {}, done(4)));
-  EXPECT_GE(queue.progress({"t", 4, 0})->before, 2);
+  for (int i = 1; i <= 3; ++i) EXPECT_TRUE(queue.add({"T", i, 0}, "ana", {}, done(i)));
+  EXPECT_FALSE(queue.add({"T", 4, 0}, "ana", {}, done(4))) << "others want theirs, too";
+  EXPECT_TRUE(queue.add({"T", 4, 0}, "ben", {}, done(4)));
+  EXPECT_GE(queue.progress({"T", 4, 0})->before, 2);
   std::unique_lock lock(mutex);
   open = true;
   changed.notify_all();
   changed.wait(lock, [&] { return over.size() == 4; });
   EXPECT_EQ(over, (std::vector{1, 2, 3, 4}));
-  EXPECT_EQ(queue.progress({"t", 4, 0})->before, 0);
-  queue.remove({"t", 4, 0});
-  EXPECT_FALSE(queue.progress({"t", 4, 0}));
+  EXPECT_EQ(queue.progress({"T", 4, 0})->before, 0);
+  queue.remove({"T", 4, 0});
+  EXPECT_FALSE(queue.progress({"T", 4, 0}));
 }
 
 }  // namespace

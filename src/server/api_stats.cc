@@ -24,6 +24,11 @@ struct Finished {
   std::string name;  // that the player had in it
 };
 
+bool is_unfinished(const GameRow& row) {
+  const auto summary = parse_json(row.summary);
+  return summary && flag_in(*summary, "unfinished");
+}
+
 std::string name_in(const GameRow& row, const std::string& player) {
   const auto summary = parse_json(row.summary);
   const Value* players = summary ? summary->find("players") : nullptr;
@@ -52,31 +57,36 @@ void count(const Finished& game, bool compare, const std::string& player, Statis
 
 }  // namespace
 
-// Counted on a thread of the bots', anew when another game is over.
+// Counted on a thread of its own, anew when another game is over.
 void Api::my_stats(const HttpRequest& request, const Reply& reply) {
   const auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
   const std::vector<GameRow> rows = hub_.store().games_of(player->id, INT64_MAX, kCounted);
   const std::int64_t newest = rows.empty() ? 0 : rows.front().ended;
+  const auto tell = [this, id = player->id, reply] { reply(answered(stats_[id].second)); };
   if (const auto known = stats_.find(player->id);
       known != stats_.end() && known->second.first == newest) {
-    return reply(answered(known->second.second));
+    return tell();
   }
+  const std::string work = "stats " + player->id;
+  if (joined(work, tell)) return;
   auto games = std::make_shared<std::vector<Finished>>();
   for (const GameRow& row : rows) {
+    if (is_unfinished(row)) continue;
     games->push_back({hub_.store().log(row.table, row.first, row.last), name_in(row, player->id)});
   }
-  hub_.work([this, games, newest, row = *player, reply]() -> std::function<void()> {
+  under_way_[work] = {tell};
+  hub_.work([this, games, newest, work, row = *player]() -> std::function<void()> {
     Statistics sum;
     for (std::size_t i = 0; i < games->size(); ++i) {
       count((*games)[i], i < kCompared, row.name, sum);
     }
     const Value stats = Value::object({{"compare", kBot}, {"players", written(sum)}});
-    return [this, newest, id = row.id, stats, reply] {
+    return [this, newest, work, id = row.id, stats] {
       constexpr std::size_t kKept = 1000;
       if (stats_.size() >= kKept) stats_.clear();
       stats_[id] = {newest, stats};
-      reply(answered(stats));
+      done_with(work);
     };
   });
 }

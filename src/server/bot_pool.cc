@@ -10,8 +10,11 @@
 namespace lair {
 namespace {
 
-// Kinder to tables than to bots: what people wait for goes first.
-constexpr int kNice = 10;
+// Kinder to tables than to bots, and to bots than to the rest: what people wait for goes first.
+constexpr int kNice = 10, kNicest = 19;
+
+// On Linux, of this thread alone.
+void give_way(int nice) { setpriority(PRIO_PROCESS, 0, nice); }
 
 // One thread's bots, made when they are first wanted.
 class OwnBots {
@@ -34,6 +37,7 @@ class OwnBots {
 
 BotPool::BotPool(int threads, Metrics& metrics) : metrics_(metrics) {
   for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
+  threads_.emplace_back([this] { run_jobs(); });
 }
 
 BotPool::~BotPool() {
@@ -42,6 +46,7 @@ BotPool::~BotPool() {
     stopping_ = true;
   }
   wake_.notify_all();
+  wake_jobs_.notify_all();
   for (std::thread& thread : threads_) thread.join();
 }
 
@@ -49,36 +54,48 @@ void BotPool::think(Task task) {
   ++metrics_.thinking;
   {
     const std::lock_guard lock(mutex_);
-    tasks_.push_back(std::move(task));
+    (task.explain ? hints_ : moves_).push_back(std::move(task));
   }
   wake_.notify_one();
 }
 
 void BotPool::work(std::function<void()> job) {
-  Task task;
-  task.job = std::move(job);
-  think(std::move(task));
+  {
+    const std::lock_guard lock(mutex_);
+    jobs_.push_back(std::move(job));
+  }
+  wake_jobs_.notify_one();
 }
 
 void BotPool::run() {
-  setpriority(PRIO_PROCESS, 0, kNice);  // on Linux, of this thread alone
+  give_way(kNice);
   OwnBots bots;
   std::unique_lock lock(mutex_);
   while (true) {
-    wake_.wait(lock, [&] { return stopping_ || !tasks_.empty(); });
+    wake_.wait(lock, [&] { return stopping_ || !moves_.empty() || !hints_.empty(); });
     if (stopping_) return;
-    Task task = std::move(tasks_.front());
-    tasks_.pop_front();
+    std::deque<Task>& tasks = moves_.empty() ? hints_ : moves_;
+    const Task task = std::move(tasks.front());
+    tasks.pop_front();
     lock.unlock();
-    if (task.job) {
-      task.job();
-    } else {
-      AnyBot& bot = bots.get(task.game, task.level);
-      Rng rng(task.seed);
-      task.done(task.explain ? bot.explain(*task.knowledge, rng)
-                             : bot.choose(*task.knowledge, rng));
-    }
+    AnyBot& bot = bots.get(task.game, task.level);
+    Rng rng(task.seed);
+    task.done(task.explain ? bot.explain(*task.knowledge, rng) : bot.choose(*task.knowledge, rng));
     --metrics_.thinking;
+    lock.lock();
+  }
+}
+
+void BotPool::run_jobs() {
+  give_way(kNicest);
+  std::unique_lock lock(mutex_);
+  while (true) {
+    wake_jobs_.wait(lock, [&] { return stopping_ || !jobs_.empty(); });
+    if (stopping_) return;
+    const std::function<void()> job = std::move(jobs_.front());
+    jobs_.pop_front();
+    lock.unlock();
+    job();
     lock.lock();
   }
 }

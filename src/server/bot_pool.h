@@ -16,7 +16,8 @@
 
 namespace lair {
 
-// Threads on which bots think, so that they delay no table.
+// Threads on which bots think, so that they delay no table; and one for what else takes its time,
+// so that it delays no bot.
 class BotPool {
  public:
   BotPool(int threads, Metrics& metrics);
@@ -31,19 +32,21 @@ class BotPool {
     std::uint64_t seed = 0;
     bool explain = false;
     std::function<void(Value)> done;
-    std::function<void()> job{};  // instead of all that
   };
+  // Moves come before explanations.
   void think(Task task);
   // Something else that takes its time.
   void work(std::function<void()> job);
 
  private:
   void run();
+  void run_jobs();
 
   Metrics& metrics_;
   std::mutex mutex_;
-  std::condition_variable wake_;
-  std::deque<Task> tasks_;
+  std::condition_variable wake_, wake_jobs_;
+  std::deque<Task> moves_, hints_;
+  std::deque<std::function<void()>> jobs_;
   bool stopping_ = false;
   std::vector<std::thread> threads_;
 };

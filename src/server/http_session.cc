@@ -6,10 +6,12 @@
 #include <boost/asio/redirect_error.hpp>
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 
 #include "server/address.h"
+#include "server/patience.h"
 #include "server/socket_connection.h"
 
 namespace lair {
@@ -17,22 +19,24 @@ namespace {
 
 // Limits (docs/hosting.md).
 constexpr std::size_t kLargestBody = 64 * 1024;
-constexpr std::chrono::seconds kHttpIdle{60};
+constexpr std::size_t kSlowestReader = 16 * 1024;  // bytes a second, after a while
 
-std::string_view header(const http::request<http::string_body>& request, http::field name) {
+using Message = http::request<http::string_body>;
+
+std::string_view header(const Message& request, http::field name) {
   const auto found = request.find(name);
   if (found == request.end()) return {};
   return {found->value().data(), found->value().size()};
 }
 
-std::string token_of(const http::request<http::string_body>& request) {
+std::string token_of(const Message& request) {
   const std::string_view bearer = header(request, http::field::authorization);
   if (bearer.starts_with("Bearer ")) return std::string(bearer.substr(7));
   return std::string(cookie_in(header(request, http::field::cookie), "lair"));
 }
 
 // A page of another site must not use this one's cookie. Programs send no origin.
-bool is_foreign(const http::request<http::string_body>& request, const ServeOptions& options) {
+bool is_foreign(const Message& request, const ServeOptions& options) {
   std::string_view origin = header(request, http::field::origin);
   if (origin.empty()) return false;
   if (!options.public_url.empty() && options.public_url == origin) return false;
@@ -42,8 +46,7 @@ bool is_foreign(const http::request<http::string_body>& request, const ServeOpti
 }
 
 // Of several lines the last: proxies add theirs behind those of a client.
-std::string_view last_header(const http::request<http::string_body>& request,
-                             std::string_view name) {
+std::string_view last_header(const Message& request, std::string_view name) {
   const auto [first, end] = request.equal_range(name);
   std::string_view last;
   for (auto each = first; each != end; ++each) last = {each->value().data(), each->value().size()};
@@ -56,14 +59,13 @@ asio::ip::address peer_of(const Socket& socket) {
 }
 
 // The name that a proxy has given the request, if it may.
-std::string_view given_name(const http::request<http::string_body>& message, const Socket& socket,
+std::string_view given_name(const Message& message, const Socket& socket,
                             const TrustedProxies& proxies) {
   const std::string_view name = last_header(message, "X-Request-Id");
   return !name.empty() && proxies.trusts(peer_of(socket).to_string()) ? name : "";
 }
 
-HttpRequest read_request(http::request<http::string_body>& message, const Socket& socket,
-                         const TrustedProxies& proxies) {
+HttpRequest read_request(Message& message, const Socket& socket, const TrustedProxies& proxies) {
   const auto peer = peer_of(socket);
   HttpRequest request{.method = std::string(message.method_string()),
                       .body = std::move(message.body()),
@@ -133,8 +135,8 @@ HttpResponse refusal(Failure failure, Metrics& metrics) {
 }
 
 // Without its query, and without what a client might have put anywhere else.
-void log_request(const EventLog& log, const std::string& name,
-                 const http::request<http::string_body>& message, int status, std::int64_t ms) {
+void log_request(const EventLog& log, const std::string& name, const Message& message, int status,
+                 std::int64_t ms) {
   if (!log.on()) return;
   constexpr std::size_t kLongest = 100;
   const std::string_view target(message.target().data(), message.target().size());
@@ -145,64 +147,94 @@ void log_request(const EventLog& log, const std::string& name,
                                  {"ms", ms}}));
 }
 
+// The next request; none if the other side has gone. `failure` says what is wrong with it.
+Task<std::optional<Message>> read_next(Socket& socket, beast::flat_buffer& buffer,
+                                       Patience& patience, const ServeOptions& options,
+                                       Failure& failure) {
+  http::request_parser<http::string_body> parser;
+  parser.body_limit(kLargestBody);
+  parser.header_limit(16 * 1024);
+  patience.begin(options.http_patience);
+  co_await http::async_read(socket, buffer, parser, asio::redirect_error(kAwait, failure));
+  patience.end();
+  if (!failure) co_return parser.release();
+  if (!is_bad_request(failure)) co_return std::nullopt;
+  co_return Message{};
+}
+
+// False if it could not be sent, or not in time.
+Task<bool> write_answer(Socket& socket, const HttpMessage& response, Patience& patience,
+                        Running& running) {
+  http::response_serializer<http::span_body<const char>> serializer(
+      const_cast<HttpMessage&>(response));  // NOLINT(*-const-cast): it is not changed
+  Failure failure;
+  patience.begin(running.options.http_patience +
+                 std::chrono::seconds(response.body().size() / kSlowestReader));
+  co_await http::async_write(socket, serializer, asio::redirect_error(kAwait, failure));
+  patience.end();
+  if (patience.over()) running.metrics.add(Count::kSlowReaders);
+  co_return !failure;
+}
+
+// Pages of other sites may look at what everybody may see, and no more.
+bool is_refused(const Message& message, const ServeOptions& options) {
+  const bool reads = message.method() == http::verb::get || message.method() == http::verb::head;
+  return (!reads || websocket::is_upgrade(message)) && is_foreign(message, options);
+}
+
+HttpResponse refuse_foreign(Metrics& metrics) {
+  metrics.add(Count::kForeignOrigins);
+  return {.status = 403, .type = "text/plain", .body = "Not for pages of other sites.\n"};
+}
+
+Task<HttpResponse> answer_message(Message& message, const Socket& socket, Running& running) {
+  if (is_refused(message, running.options)) co_return refuse_foreign(running.metrics);
+  const HttpRequest request = read_request(message, socket, running.proxies);
+  if (request.path.empty()) co_return refusal(http::error::bad_target, running.metrics);
+  if (request.path == "/ws") {
+    co_return HttpResponse{.status = 426,
+                           .type = "text/plain",
+                           .body = "A WebSocket is spoken here.\n",
+                           .headers = {{"Upgrade", "websocket"}}};
+  }
+  co_return co_await answer(running, request);
+}
+
 }  // namespace
 
 Task<void> serve_http(Socket socket, Running& running) {
   beast::flat_buffer buffer;
-  Timer idle(socket.get_executor());
-  const auto here = std::make_shared<Socket*>(&socket);  // as long as this goes on
-  Failure failure;
-  while (true) {
-    http::request_parser<http::string_body> parser;
-    parser.body_limit(kLargestBody);
-    parser.header_limit(16 * 1024);
-    idle.expires_after(kHttpIdle);
-    idle.async_wait([there = std::weak_ptr(here)](Failure cancelled) {
-      const auto waiting = there.lock();
-      if (cancelled || !waiting) return;
-      Failure ignored;
-      (*waiting)->close(ignored);
-    });
-    co_await http::async_read(socket, buffer, parser, asio::redirect_error(kAwait, failure));
-    idle.cancel();
-    const bool understood = !failure;
-    if (failure && !is_bad_request(failure)) break;
-    auto message = understood ? parser.release() : http::request<http::string_body>{};
+  Patience patience(socket);
+  for (bool keep = true; keep;) {
+    Failure failure;
+    auto message = co_await read_next(socket, buffer, patience, running.options, failure);
+    if (!message) break;
     const auto began = SteadyClock::now();
-    const std::string name = running.log.request_id(given_name(message, socket, running.proxies));
-    HttpResponse answered;
-    if (understood && websocket::is_upgrade(message)) {
-      if (message.target() == "/ws" && !is_foreign(message, running.options)) {
-        std::string token = token_of(message);
-        // On its own, so that nothing of the request stays in memory as long as the socket is open.
-        asio::co_spawn(
-            idle.get_executor(),
-            serve_socket(std::move(socket), running, std::move(message), name, std::move(token)),
-            asio::detached);
-        co_return;
-      }
-      running.metrics.add(Count::kForeignOrigins);
-      answered = {.status = 403, .type = "text/plain", .body = "Not for pages of other sites.\n"};
-    } else if (understood) {
-      const HttpRequest request = read_request(message, socket, running.proxies);
-      // (No conditional expression: g++ 12 destroys co_await's result twice in one.)
-      if (!request.path.empty()) {
-        answered = co_await answer(running, request);
-      } else {
-        answered = refusal(http::error::bad_target, running.metrics);
-      }
-    } else {
-      answered = refusal(failure, running.metrics);
+    const std::string name = running.log.request_id(given_name(*message, socket, running.proxies));
+    if (!failure && websocket::is_upgrade(*message) && message->target() == "/ws" &&
+        !is_refused(*message, running.options)) {
+      const Executor executor = socket.get_executor();
+      std::string token = token_of(*message);
+      // On its own, so that nothing of the request stays in memory as long as the socket is open.
+      asio::co_spawn(
+          executor,
+          serve_socket(std::move(socket), running, *std::move(message), name, std::move(token)),
+          asio::detached);
+      co_return;
     }
-    const bool keep = understood && message.keep_alive();
+    // (No conditional expression: g++ 12 destroys co_await's result twice in one.)
+    HttpResponse answered;
+    if (failure) {
+      answered = refusal(failure, running.metrics);
+    } else {
+      answered = co_await answer_message(*message, socket, running);
+    }
     answered.headers.emplace_back("X-Request-Id", name);
-    log_request(running.log, name, message, answered.status, ms_since(began));
+    log_request(running.log, name, *message, answered.status, ms_since(began));
+    keep = !failure && message->keep_alive();
     const HttpMessage response =
-        write_response(answered, keep, message.method() == http::verb::head);
-    http::response_serializer<http::span_body<const char>> serializer(
-        const_cast<HttpMessage&>(response));  // NOLINT(*-const-cast): it is not changed
-    co_await http::async_write(socket, serializer, asio::redirect_error(kAwait, failure));
-    if (failure || !keep) break;
+        write_response(answered, keep, message->method() == http::verb::head);
+    if (!co_await write_answer(socket, response, patience, running)) break;
   }
   Failure ignored;
   socket.shutdown(Socket::shutdown_send, ignored);

@@ -126,13 +126,15 @@ void Hub::heed(Connection& connection, std::string_view text) {
 }
 
 void Hub::hello(Connection& connection, const Value& body) {
+  const Value* token = body.find("token");
+  if (body.fields() == nullptr || (token != nullptr && token->text() == nullptr)) {
+    return refuse(connection, CloseCode::kBadMessage, "not a hello");
+  }
   const auto version = integer_field(body, "v", 0, INT64_MAX);
   if (!version || *version != kProtocol) {
     return refuse(connection, CloseCode::kOutdated, "protocol 1 is spoken here");
   }
-  const Value* token = body.find("token");
-  const std::string secret =
-      token != nullptr && token->text() != nullptr ? *token->text() : connection.token;
+  const std::string secret = token != nullptr ? *token->text() : connection.token;
   if (!secret.empty()) {
     const auto player = players_.by_token(secret);
     if (!player) return refuse(connection, CloseCode::kNoPlayer, "no such player");
@@ -144,7 +146,7 @@ void Hub::hello(Connection& connection, const Value& body) {
     connection.visitor = {.player = player->id, .name = player->name};
   }
   const auto id = text_field(body, "table");
-  Room* const found = id ? room(std::string(*id)) : nullptr;
+  Room* const found = id ? room(typed_id(*id)) : nullptr;
   if (found == nullptr) return refuse(connection, CloseCode::kNoTable, "no such table");
   const Table& table = *found->table;
   if (table.seat_of(connection.visitor.player).empty() && !table.may_watch()) {

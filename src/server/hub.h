@@ -59,7 +59,7 @@ class Hub {
   // Calls `then` when everything so far is durable.
   void when_durable(Batch batch, Then then);
 
-  // Does something that takes its time on a thread of the bots', and what it hands back on the
+  // Does something that takes its time on a thread of its own, and what it hands back on the
   // hub's.
   void work(std::function<std::function<void()>()> job);
   // For the host of the server (hub_hosting.cc). What a player may not do any more reaches the

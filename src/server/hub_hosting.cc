@@ -60,18 +60,24 @@ void Hub::report(Connection& connection, Room& room, const Value& message) {
 }
 
 void Hub::ban(const std::string& player, Then then) {
-  bans_.insert(player);
+  const bool is_new = bans_.insert(player).second;
   Batch batch;
   batch.bans.push_back({.player = player, .at = now()});
   send_away(player, false, "server-banned", CloseCode::kForbidden);
-  when_durable(std::move(batch), std::move(then));
+  when_durable(std::move(batch),
+               [this, player, is_new, then = std::move(then)](const MaybeError& error) {
+                 if (error && is_new) bans_.erase(player);
+                 then(error);
+               });
 }
 
 void Hub::unban(const std::string& player, Then then) {
-  bans_.erase(player);
   Batch batch;
   batch.lifted_bans.push_back(player);
-  when_durable(std::move(batch), std::move(then));
+  when_durable(std::move(batch), [this, player, then = std::move(then)](const MaybeError& error) {
+    if (!error) bans_.erase(player);
+    then(error);
+  });
 }
 
 // First the seats, then the rest: what is forgotten must not be written once more.
@@ -79,11 +85,13 @@ void Hub::forget(const PlayerRow& player, Then then) {
   send_away(player.id, true, "server-forgotten", CloseCode::kNoPlayer);
   when_durable({}, [this, player, then = std::move(then)](const MaybeError& error) {
     if (error) return then(error);
-    bans_.erase(player.id);
     players_.forget(player);
     Batch batch;
     batch.forgotten_players.push_back(player.id);
-    when_durable(std::move(batch), then);
+    when_durable(std::move(batch), [this, id = player.id, then](const MaybeError& failed) {
+      if (!failed) bans_.erase(id);
+      then(failed);
+    });
   });
 }
 

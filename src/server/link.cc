@@ -44,7 +44,7 @@ bool take_scheme(std::string_view& text, std::optional<bool>& secure) {
   return text.find("://") == std::string_view::npos;
 }
 
-// "/t/K7QX2M9DPA", "/K7QX2M9DPA"; "/" and "/ws" name none.
+// "/t/K7QX2M9DPC4W", "/K7QX2M9DPC4W"; "/" and "/ws" name none.
 bool take_table(std::string_view path, std::string& table) {
   path = path.substr(0, path.find_first_of("?#"));
   while (path.ends_with('/')) path.remove_suffix(1);

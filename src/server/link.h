@@ -9,10 +9,10 @@ namespace lair {
 
 // Where a server is, and a table there: what people paste.
 //
-//   https://example.org/t/K7QX2M9DPA   the page's link to a table
-//   wss://example.org/K7QX2M9DPA       the same for the socket
-//   http://127.0.0.1:8080              a server
-//   example.org                        the same; plain only on one's own machine
+//   https://example.org/t/K7QX2M9DPC4W   the page's link to a table
+//   wss://example.org/K7QX2M9DPC4W       the same for the socket
+//   http://127.0.0.1:8080                a server
+//   example.org                          the same; plain only on one's own machine
 struct Link {
   bool secure = false;
   std::string host;   // without the brackets of an IPv6 address

@@ -12,10 +12,10 @@ std::string read(std::string_view text) {
 }
 
 TEST(Link, IsWhatPeoplePaste) {
-  EXPECT_EQ(read("https://example.org/t/K7QX2M9DPA"), "https://example.org 443 K7QX2M9DPA");
-  EXPECT_EQ(read("http://127.0.0.1:8080/t/K7QX2M9DPA?x=1#y"),
-            "http://127.0.0.1:8080 8080 K7QX2M9DPA");
-  EXPECT_EQ(read("ws://127.0.0.1:8080/K7QX2M9DPA"), "http://127.0.0.1:8080 8080 K7QX2M9DPA");
+  EXPECT_EQ(read("https://example.org/t/K7QX2M9DPC4W"), "https://example.org 443 K7QX2M9DPC4W");
+  EXPECT_EQ(read("http://127.0.0.1:8080/t/K7QX2M9DPC4W?x=1#y"),
+            "http://127.0.0.1:8080 8080 K7QX2M9DPC4W");
+  EXPECT_EQ(read("ws://127.0.0.1:8080/K7QX2M9DPC4W"), "http://127.0.0.1:8080 8080 K7QX2M9DPC4W");
   EXPECT_EQ(read("wss://example.org:8443/ws"), "https://example.org:8443 8443 ");
   EXPECT_EQ(read("http://[::1]:8080/"), "http://[::1]:8080 8080 ");
   EXPECT_EQ(read("https://example.org:443/"), "https://example.org 443 ");

@@ -12,6 +12,7 @@
 
 #include "server/address.h"
 #include "server/http_session.h"
+#include "server/patience.h"
 
 namespace lair {
 namespace {
@@ -38,15 +39,17 @@ Task<void> accept_each(Acceptor& acceptor, Serve serve) {
   }
 }
 
-Task<void> tell_metrics(Socket socket, const Metrics& metrics) {
+Task<void> tell_metrics(Socket socket, Running& running) {
   beast::flat_buffer buffer;
+  Patience patience(socket);
+  patience.begin(running.options.http_patience);
   http::request<http::string_body> request;
   Failure broken;
   co_await http::async_read(socket, buffer, request, asio::redirect_error(kAwait, broken));
   if (broken) co_return;
   http::response<http::string_body> response{http::status::ok, 11};
   response.set(http::field::content_type, "text/plain; version=0.0.4");
-  response.body() = metrics.text();
+  response.body() = running.metrics.text();
   response.keep_alive(false);
   response.prepare_payload();
   co_await http::async_write(socket, response, asio::redirect_error(kAwait, broken));
@@ -59,9 +62,9 @@ Task<void> accept_all(Acceptor& acceptor, Running& running) {
                      [&running](Socket socket) { return serve_http(std::move(socket), running); });
 }
 
-Task<void> serve_metrics(Acceptor& acceptor, const Metrics& metrics) {
+Task<void> serve_metrics(Acceptor& acceptor, Running& running) {
   return accept_each(
-      acceptor, [&metrics](Socket socket) { return tell_metrics(std::move(socket), metrics); });
+      acceptor, [&running](Socket socket) { return tell_metrics(std::move(socket), running); });
 }
 
 Result<asio::ip::tcp::endpoint> read_endpoint(const std::string& text) {

@@ -22,6 +22,6 @@ std::vector<std::string> addresses_of(const Acceptor& acceptor);
 
 // Serves whoever connects, until the acceptor is closed.
 Task<void> accept_all(Acceptor& acceptor, Running& running);
-Task<void> serve_metrics(Acceptor& acceptor, const Metrics& metrics);
+Task<void> serve_metrics(Acceptor& acceptor, Running& running);
 
 }  // namespace lair

@@ -23,6 +23,7 @@ enum class Count : std::uint8_t {
   kFloods,
   kSlowReaders,
   kForeignOrigins,
+  kTooOften,
   kTooBig,
   kStorageFailures,
   kGames,

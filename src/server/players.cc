@@ -47,6 +47,12 @@ std::string make_id(Secrets& secrets) {
   return id;
 }
 
+std::string typed_id(std::string_view typed) {
+  std::string id;
+  for (const char c : typed) id += c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  return id;
+}
+
 std::optional<PlayerRow> Players::by_token(const std::string& token) {
   if (token.size() != 64) return std::nullopt;
   const std::string hash = hash_text(token);

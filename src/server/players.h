@@ -45,5 +45,8 @@ class Players {
 
 // A table's id, and a player's: unguessable, easy to read out.
 std::string make_id(Secrets& secrets);
+// The id that somebody has typed, in small letters perhaps. (No two of its letters are mistaken for
+// each other: there is neither 0 nor O, 1, I or L in one.)
+std::string typed_id(std::string_view typed);
 
 }  // namespace lair

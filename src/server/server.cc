@@ -44,6 +44,131 @@ MaybeError raise_file_limit() {
   return Error{"serve-files", "", {{"count", static_cast<std::int64_t>(wanted)}}};
 }
 
+// Everything that runs while a server does, on a file and on ports that are open.
+class Host {
+ public:
+  Host(asio::io_context& io, Acceptor& acceptor, Acceptor& metrics_acceptor,
+       std::unique_ptr<Store> store, const ServeOptions& options, const TrustedProxies& proxies,
+       const ServeNews& news)
+      : io_(io),
+        acceptor_(acceptor),
+        metrics_acceptor_(metrics_acceptor),
+        store_(std::move(store)),
+        options_(options),
+        news_(news),
+        log_(news.log),
+        bots_(std::make_unique<BotPool>(options.bot_threads, metrics_)),
+        hub_(*store_, *bots_, metrics_, world()),
+        reviews_(std::make_unique<ReviewQueue>(options.review_depth)),
+        api_(hub_, *reviews_, metrics_,
+             {.secure = options.public_url.starts_with("https:"),
+              .version = options.version,
+              .keep_days = options.keep_days,
+              .usual = options.usual}),
+        running_{.io = io,
+                 .hub = hub_,
+                 .api = api_,
+                 .metrics = metrics_,
+                 .options = options,
+                 .proxies = proxies,
+                 .log = log_} {
+    hub_.on_sweep = [this] { api_.forget_clients(); };
+    hub_.on_due = [this] { arm(); };
+  }
+
+  // Until `stop` says so.
+  void run(const std::function<bool()>& stop) {
+    if (MaybeError error = admin_socket_.open()) news_.warning(*error);
+    arm();
+    begin();
+    look(stop);
+    const Value version = Value::object({{"version", options_.version}});
+    log_.add("start", version);
+    io_.run();
+    log_.add("stop", version);
+    reviews_.reset();
+    bots_.reset();   // thoughts still under way find nobody
+    store_.reset();  // what is waiting becomes durable
+  }
+
+ private:
+  Hub::World world() {
+    return {
+        .now = now_ms,
+        .post = [this](std::function<void()> task) { asio::post(io_, std::move(task)); },
+        .secrets = &secrets_,
+        .keep = options_.keep_days * Millis{24 * 3'600'000},
+        .storage_failed = [this](const Error& error) { log_.add("storage", write_error(error)); }};
+  }
+
+  // Whoever comes is served from now on.
+  void begin() {
+    asio::co_spawn(io_.get_executor(), accept_all(acceptor_, running_), asio::detached);
+    std::vector<std::string> addresses = addresses_of(acceptor_);
+    if (!options_.public_url.empty()) {
+      addresses.insert(addresses.begin(), options_.public_url + "/");
+    }
+    std::string metrics;
+    if (metrics_acceptor_.is_open()) {
+      asio::co_spawn(io_.get_executor(), serve_metrics(metrics_acceptor_, running_),
+                     asio::detached);
+      metrics = address_of(metrics_acceptor_);
+    }
+    news_.ready(addresses, metrics);
+  }
+
+  // Time: one timer for whatever is due first.
+  void arm() {
+    const Millis wait =
+        std::clamp<Millis>(hub_.due().value_or(now_ms() + 60'000) - now_ms(), 0, 60'000);
+    timer_.expires_after(std::chrono::milliseconds(wait));
+    timer_.async_wait([this](Failure failure) {
+      if (failure) return;
+      hub_.tick();
+      arm();
+    });
+  }
+
+  // Is it to stop?
+  void look(const std::function<bool()>& stop) {
+    if (stop()) return end();
+    watch_.expires_after(std::chrono::milliseconds(100));
+    watch_.async_wait([this, &stop](Failure failure) {
+      if (!failure) look(stop);
+    });
+  }
+
+  void end() {
+    Failure ignored;
+    acceptor_.close(ignored);
+    metrics_acceptor_.close(ignored);
+    admin_socket_.close();
+    hub_.stop([this](const MaybeError&) {
+      // Clients get a moment to hear it.
+      watch_.expires_after(std::chrono::milliseconds(200));
+      watch_.async_wait([this](Failure) { io_.stop(); });
+    });
+  }
+
+  asio::io_context& io_;
+  Acceptor& acceptor_;
+  Acceptor& metrics_acceptor_;
+  std::unique_ptr<Store> store_;
+  const ServeOptions& options_;
+  const ServeNews& news_;
+  EventLog log_;
+  SystemSecrets secrets_;
+  Metrics metrics_;
+  std::unique_ptr<BotPool> bots_;
+  Hub hub_;
+  std::unique_ptr<ReviewQueue> reviews_;
+  Api api_;
+  Running running_;
+  Admin admin_{hub_, log_};
+  AdminSocket admin_socket_{io_.get_executor(), options_.data, admin_};
+  Timer timer_{io_.get_executor()}, watch_{io_.get_executor()};
+};
+
 }  // namespace
 
 MaybeError check_options(const ServeOptions& options) {
@@ -65,6 +190,7 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
     news.warning({"serve-no-proxy", "", {}});
   }
   asio::io_context io(1);
+  const auto work = asio::make_work_guard(io);
   Acceptor acceptor(io.get_executor()), metrics_acceptor(io.get_executor());
   if (MaybeError error = open_acceptor(acceptor, options.listen, "--listen")) return error;
   if (!options.metrics.empty()) {
@@ -73,93 +199,9 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
   }
   auto store = open_store(options.data, {.sync = options.sync});
   if (!store) return std::move(store.error());
-
   prepare_games();
-
-  SystemSecrets secrets;
-  Metrics metrics;
-  auto work = asio::make_work_guard(io);
-  const auto post = [&io](std::function<void()> task) { asio::post(io, std::move(task)); };
-  EventLog log(news.log);
-  auto bots = std::make_unique<BotPool>(options.bot_threads, metrics);
-  Hub hub(
-      **store, *bots, metrics,
-      {.now = now_ms,
-       .post = post,
-       .secrets = &secrets,
-       .keep = options.keep_days * Millis{24 * 3'600'000},
-       .storage_failed = [&log](const Error& error) { log.add("storage", write_error(error)); }});
-  auto reviews = std::make_unique<ReviewQueue>(options.review_depth);
-  Api api(hub, *reviews, metrics,
-          {.secure = options.public_url.starts_with("https:"),
-           .version = options.version,
-           .keep_days = options.keep_days,
-           .usual = options.usual});
-  hub.on_sweep = [&api] { api.forget_clients(); };
-  Running running{.io = io,
-                  .hub = hub,
-                  .api = api,
-                  .metrics = metrics,
-                  .options = options,
-                  .proxies = *proxies,
-                  .log = log};
-
-  Admin admin(hub, log);
-  AdminSocket admin_socket(io.get_executor(), options.data, admin);
-  if (MaybeError error = admin_socket.open()) news.warning(*error);
-
-  // Time: one timer for whatever is due first.
-  Timer timer(io.get_executor());
-  std::function<void()> arm = [&] {
-    const Millis wait =
-        std::clamp<Millis>(hub.due().value_or(now_ms() + 60'000) - now_ms(), 0, 60'000);
-    timer.expires_after(std::chrono::milliseconds(wait));
-    timer.async_wait([&](Failure failure) {
-      if (failure) return;
-      hub.tick();
-      arm();
-    });
-  };
-  hub.on_due = arm;
-  arm();
-
-  Timer watch(io.get_executor());
-  bool stopping = false;
-  std::function<void()> look = [&] {
-    if (stop() && !stopping) {
-      stopping = true;
-      Failure ignored;
-      acceptor.close(ignored);
-      metrics_acceptor.close(ignored);
-      admin_socket.close();
-      hub.stop([&](const MaybeError&) {
-        // Clients get a moment to hear it.
-        watch.expires_after(std::chrono::milliseconds(200));
-        watch.async_wait([&](Failure) { io.stop(); });
-      });
-      return;
-    }
-    watch.expires_after(std::chrono::milliseconds(100));
-    watch.async_wait([&](Failure failure) {
-      if (!failure) look();
-    });
-  };
-  look();
-
-  asio::co_spawn(io.get_executor(), accept_all(acceptor, running), asio::detached);
-  if (metrics_acceptor.is_open()) {
-    asio::co_spawn(io.get_executor(), serve_metrics(metrics_acceptor, metrics), asio::detached);
-  }
-  std::vector<std::string> addresses = addresses_of(acceptor);
-  if (!options.public_url.empty()) addresses.insert(addresses.begin(), options.public_url + "/");
-  news.ready(addresses, metrics_acceptor.is_open() ? address_of(metrics_acceptor) : "");
-  const Value version = Value::object({{"version", options.version}});
-  log.add("start", version);
-  io.run();
-  log.add("stop", version);
-  reviews.reset();
-  bots.reset();    // thoughts still under way find nobody
-  store->reset();  // what is waiting becomes durable
+  Host host(io, acceptor, metrics_acceptor, std::move(*store), options, *proxies, news);
+  host.run(stop);
   return std::nullopt;
 }
 

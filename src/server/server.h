@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -23,6 +24,7 @@ struct ServeOptions {
   int keep_days = 0;        // what nobody uses any more; 0 for ever
   Settings usual;           // of tables
   std::string version;
+  std::chrono::milliseconds http_patience{60'000};  // to send a request, or to take an answer
 };
 
 // What the server says when it is there, and whenever it has to say something.

@@ -1,6 +1,7 @@
 #include "storage/batch_writer.h"
 
 #include <algorithm>
+#include <optional>
 #include <unordered_map>
 #include <utility>
 
@@ -78,9 +79,11 @@ void BatchWriter::load_tail() {
 
 void BatchWriter::write(std::span<Batch> batches) {
   Folding folding;
+  std::optional<Tail> before;  // what erasing changes in memory, too
   begin_.run();
   try {
     // First what is to be forgotten: what comes with it knows nothing of that any more.
+    if (std::ranges::any_of(batches, erases)) before = shared_.tail;
     erase(batches, file_, shared_);
     for (const Batch& batch : batches) write_rows(batch);
     std::int64_t seq = shared_.tail.next_seq();
@@ -96,6 +99,10 @@ void BatchWriter::write(std::span<Batch> batches) {
   } catch (...) {
     // Some errors have ended the transaction already.
     if (file_.in_transaction()) sqlite3_exec(file_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
+    if (before) {
+      const std::lock_guard lock(shared_.mutex);
+      shared_.tail = *std::move(before);
+    }
     throw;
   }
   note_written(batches, folding);

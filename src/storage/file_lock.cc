@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <filesystem>
 #include <system_error>
 #include <utility>
 
@@ -13,6 +14,8 @@
 
 namespace lair::storage {
 namespace {
+
+std::string lock_of(const std::string& path) { return resolved(path) + ".lock"; }
 
 Error error_of(const std::string& path, int number) {
   switch (number) {
@@ -32,8 +35,21 @@ Error error_of(const std::string& path, int number) {
 
 }  // namespace
 
+// Step by step: the file at the end of the links need not be there yet.
+std::string resolved(const std::string& path) {
+  namespace fs = std::filesystem;
+  constexpr int kMostLinks = 40;  // as the system has it
+  std::error_code failed;
+  fs::path file = path;
+  for (int i = 0; i < kMostLinks && fs::is_symlink(file, failed); ++i) {
+    file = file.parent_path() / fs::read_symlink(file, failed);
+  }
+  const fs::path folder = fs::canonical(file.has_parent_path() ? file.parent_path() : ".", failed);
+  return failed ? path : (folder / file.filename()).string();
+}
+
 Result<FileLock> FileLock::take(const std::string& path) {
-  const int descriptor = ::open((path + ".lock").c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+  const int descriptor = ::open(lock_of(path).c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (descriptor < 0) return error_of(path, errno);
   FileLock lock(descriptor);
   // Made by root beside somebody's file, it must not keep that one out later.
@@ -46,7 +62,7 @@ Result<FileLock> FileLock::take(const std::string& path) {
 }
 
 bool FileLock::is_taken(const std::string& path) {
-  const int descriptor = ::open((path + ".lock").c_str(), O_RDONLY | O_CLOEXEC);
+  const int descriptor = ::open(lock_of(path).c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) return errno != ENOENT;
   const FileLock lock(descriptor);
   return ::flock(descriptor, LOCK_SH | LOCK_NB) != 0;

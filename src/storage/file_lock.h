@@ -6,6 +6,9 @@
 
 namespace lair::storage {
 
+// Where a file really is, or would be: past all links.
+std::string resolved(const std::string& path);
+
 // Keeps other servers off a file: a lock on a file of its own beside it, `path` + ".lock", which
 // the system takes back when the process ends, however it ends. (On the database itself a lock
 // would be lost as soon as SQLite closes any descriptor of it.)

@@ -49,7 +49,7 @@ Reader::Reader(Connection& file, SharedTail& tail)
                      "ORDER BY updated DESC LIMIT ?1"),
       timed_tables_(file, "SELECT * FROM board WHERE timed = 1 AND status = 1 ORDER BY id"),
       tables_of_(file,
-                 "SELECT * FROM board WHERE status <= 1 AND id IN "
+                 "SELECT * FROM board WHERE status <= 2 AND id IN "
                  "(SELECT board FROM board_player WHERE player = ?1) ORDER BY updated DESC"),
       tables_unused_(file,
                      "SELECT * FROM board WHERE status <= 2 AND updated < ?1 "

@@ -91,7 +91,7 @@ TEST_F(StoreTest, ListsTables) {
   EXPECT_EQ(ids(store->listed_tables(10)), (Ids{"new", "old"}));
   EXPECT_EQ(ids(store->listed_tables(1)), Ids{"new"});
   EXPECT_EQ(ids(store->timed_tables()), Ids{"unlisted"});
-  EXPECT_EQ(ids(store->tables_of("p1")), (Ids{"new", "old"}));
+  EXPECT_EQ(ids(store->tables_of("p1")), (Ids{"new", "over", "old"}));
   EXPECT_EQ(ids(store->tables_of("p9")), Ids{"unlisted"});
   EXPECT_EQ(ids(store->tables_unused_since(50, 10)), (Ids{"old", "over"}));
   EXPECT_EQ(ids(store->tables_unused_since(50, 1)), Ids{"old"});

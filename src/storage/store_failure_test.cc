@@ -81,6 +81,29 @@ TEST_F(FaultyStoreTest, DiskFullLeavesNothingHalfAppliedAndCanBeRecoveredFrom) {
   FAIL() << "the disk was never large enough";
 }
 
+TEST_F(FaultyStoreTest, WhatCouldNotBeErasedIsStillThere) {
+  const auto store = open(options_);
+  const std::string sits = R"([{"sit":{"seat":0,"player":"p1","name":"Ana"}}])";
+  Batch batch;
+  batch.players.push_back({"p1", "Ana", "t", "", 0, 0});
+  batch.tables.push_back({"t", TableStatus::kClosed, true, false, 5, "{}", {"p1"}});
+  batch.entries.push_back({"t", 1, sits});
+  ASSERT_FALSE(commit(*store, std::move(batch)));
+  Batch forget, old;
+  forget.forgotten_players = {"p1"};
+  old.forget_before = 500;
+  for (const Batch& erasing : {forget, old}) {
+    control_.writes_left = 0;
+    EXPECT_TRUE(commit(*store, erasing));
+    control_.writes_left = -1;
+    store->recover();
+    EXPECT_TRUE(store->player("p1"));
+    EXPECT_EQ(store->log("t", 1, 9), std::vector{sits});
+  }
+  EXPECT_FALSE(commit(*store, forget));
+  EXPECT_NE(store->log("t", 1, 9), std::vector{sits});
+}
+
 TEST_F(FaultyStoreTest, WhatWasGivenBeforeRecoverFails) {
   const auto store = open(options_);
   control_.writes_left = 0;

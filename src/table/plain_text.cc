@@ -2,9 +2,11 @@
 
 #include <utf8proc.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <memory>
 #include <optional>
+#include <span>
 #include <utility>
 
 #include "text/utf8.h"
@@ -70,35 +72,88 @@ std::string trimmed(std::string_view text) {
   return result;
 }
 
-// Characters as people count them; -1 if one of them cannot be seen.
-int count_visible(std::string_view text) {
-  int count = 0;
+// Calls `begin` for the first code point of each character as people count them, `more` for the
+// others of it.
+template <class Begin, class More>
+void each_character(std::string_view text, Begin begin, More more) {
   utf8proc_int32_t state = 0;
   char32_t before = 0;
   while (!text.empty()) {
     const Decoded decoded = decode_utf8(text);
     text.remove_prefix(decoded.size);
-    if (!is_visible(decoded.point)) return -1;
     const auto point = static_cast<utf8proc_int32_t>(decoded.point);
-    if (before == 0 ||
-        utf8proc_grapheme_break_stateful(static_cast<utf8proc_int32_t>(before), point, &state)) {
-      ++count;
-    }
+    const bool begins = before == 0 || utf8proc_grapheme_break_stateful(
+                                           static_cast<utf8proc_int32_t>(before), point, &state);
     before = decoded.point;
+    if (begins) {
+      begin(decoded.point);
+    } else {
+      more(decoded.point);
+    }
   }
-  return count;
 }
 
-// The Latin letter that this one looks like.
-char32_t lookalike(char32_t point) {
-  constexpr std::pair<std::u32string_view, char32_t> kAlike[] = {
-      {U"аα", U'a'}, {U"вβ", U'b'}, {U"с", U'c'},   {U"еε", U'e'}, {U"н", U'h'},    {U"ј", U'j'},
-      {U"кκ", U'k'}, {U"м", U'm'},  {U"оο0", U'o'}, {U"рρ", U'p'}, {U"ѕ5", U's'},   {U"тτ", U't'},
-      {U"υ", U'u'},  {U"ν", U'v'},  {U"хχ", U'x'},  {U"уγ", U'y'}, {U"iіι1|", U'l'}};
-  for (const auto& [letters, latin] : kAlike) {
-    if (letters.find(point) != std::u32string_view::npos) return latin;
+// How many characters people count in it, whether one cannot be seen, and how many code points at
+// most stand behind the first of a character.
+struct Counted {
+  int characters = 0, marks = 0;
+  bool visible = true;
+};
+
+Counted count(std::string_view text) {
+  Counted counted;
+  int marks = 0;
+  each_character(
+      text,
+      [&](char32_t point) {
+        ++counted.characters;
+        counted.visible &= is_visible(point);
+        marks = 0;
+      },
+      [&](char32_t point) {
+        counted.visible &= is_visible(point);
+        counted.marks = std::max(counted.marks, ++marks);
+      });
+  return counted;
+}
+
+constexpr int kMostMarks = 4;  // more than any script needs
+
+using Alike = std::pair<std::u32string_view, char32_t>;
+
+// Capital letters that look like a Latin one, though their small ones do not.
+constexpr Alike kCapitals[] = {
+    {U"ΑА", U'a'},   {U"ΒВ", U'b'}, {U"СϹ", U'c'},  {U"ΕЕ", U'e'},  {U"ΗНҺ", U'h'}, {U"ΙІӀ", U'l'},
+    {U"ЈͿ", U'j'}, {U"ΚК", U'k'}, {U"ΜМϺ", U'm'}, {U"Ν", U'n'},   {U"ΟО", U'o'},  {U"ΡР", U'p'},
+    {U"Ѕ", U's'},    {U"ΤТ", U't'}, {U"ΧХ", U'x'},  {U"ΥУҮ", U'y'}, {U"Ζ", U'z'}};
+
+// Small letters, digits and signs.
+constexpr Alike kSmall[] = {{U"аαɑ", U'a'}, {U"вβь", U'b'}, {U"сϲ", U'c'},  {U"ԁ", U'd'},
+                            {U"еε", U'e'},  {U"ɡ", U'g'},   {U"нһհ", U'h'}, {U"јϳ", U'j'},
+                            {U"кκ", U'k'},  {U"мϻ", U'm'},  {U"ηո", U'n'},  {U"оοσօ0", U'o'},
+                            {U"рρ", U'p'},  {U"ԛ", U'q'},   {U"г", U'r'},   {U"ѕ5", U's'},
+                            {U"тτ", U't'},  {U"υս", U'u'},  {U"νѵ", U'v'},  {U"ωԝ", U'w'},
+                            {U"хχ", U'x'},  {U"уγү", U'y'}, {U"ζ", U'z'},   {U"iıіιӏ1|", U'l'}};
+
+// The text with every letter that looks like a Latin one replaced by that one, without spaces.
+std::string latin(std::string_view text, std::span<const Alike> alike) {
+  std::string result;
+  while (!text.empty()) {
+    const Decoded decoded = decode_utf8(text);
+    text.remove_prefix(decoded.size);
+    if (is_space(decoded.point)) continue;
+    const auto found = std::ranges::find_if(alike, [&](const Alike& each) {
+      return each.first.find(decoded.point) != std::u32string_view::npos;
+    });
+    append_utf8(result, found == alike.end() ? decoded.point : found->second);
   }
-  return point;
+  return result;
+}
+
+void replace_all(std::string& text, std::string_view from, std::string_view to) {
+  for (std::size_t at = 0; (at = text.find(from, at)) != std::string::npos;) {
+    text.replace(at, from.size(), to);
+  }
 }
 
 }  // namespace
@@ -110,21 +165,31 @@ Result<std::string> plain_text(std::string_view text, int most) {
   const auto composed = mapped(text, UTF8PROC_COMPOSE | UTF8PROC_STABLE);
   if (!composed) return Error{"text-not-utf8", "", {}};
   std::string plain = trimmed(*composed);
-  const int count = count_visible(plain);
-  if (count < 0) return Error{"text-invisible", "", {}};
-  if (count == 0 || count > most) return length;
+  const Counted counted = count(plain);
+  if (!counted.visible) return Error{"text-invisible", "", {}};
+  if (counted.marks > kMostMarks) return Error{"text-marks", "", {}};
+  if (counted.characters == 0 || counted.characters > most) return length;
   return plain;
 }
 
-std::string skeleton(std::string_view name) {
-  const auto folded = mapped(name, UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD |
-                                       UTF8PROC_STRIPMARK | UTF8PROC_IGNORE);
+std::string shortened(std::string_view text, int most) {
   std::string result;
-  for (std::string_view rest = folded ? *folded : name; !rest.empty();) {
-    const Decoded decoded = decode_utf8(rest);
-    rest.remove_prefix(decoded.size);
-    if (!is_space(decoded.point)) append_utf8(result, lookalike(decoded.point));
-  }
+  int characters = 0;
+  const auto add = [&](char32_t point) {
+    if (characters <= most) append_utf8(result, point);
+  };
+  each_character(
+      text, [&](char32_t point) { ++characters, add(point); }, add);
+  return trimmed(result);
+}
+
+std::string skeleton(std::string_view name) {
+  constexpr int kBare = UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_STRIPMARK | UTF8PROC_IGNORE;
+  // Capitals first: a Greek Ν is an N, and its small letter a v.
+  const std::string bare = latin(mapped(name, kBare).value_or(std::string(name)), kCapitals);
+  std::string result = latin(mapped(bare, kBare | UTF8PROC_CASEFOLD).value_or(bare), kSmall);
+  replace_all(result, "rn", "m");
+  replace_all(result, "vv", "w");
   return result;
 }
 

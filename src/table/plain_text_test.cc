@@ -2,6 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
+#include <vector>
+
 namespace lair {
 namespace {
 
@@ -36,12 +39,38 @@ TEST(PlainText, RefusesWhatCannotBeSeen) {
   EXPECT_FALSE(plain_text(std::string(1'000'000, 'a'), 24).ok());
 }
 
+TEST(PlainText, RefusesHeapsOfMarks) {
+  std::string heap = "e";
+  for (int i = 0; i < 500; ++i) heap += "\u0300";
+  EXPECT_EQ(plain_text(heap, 24).error().code, "text-marks");
+  EXPECT_TRUE(plain_text("Nguy\u1EC5n", 24).ok());
+  EXPECT_TRUE(plain_text("q\u0323\u0307", 24).ok());
+}
+
+TEST(PlainText, ShortensByCharacters) {
+  EXPECT_EQ(shortened("e\u0301e\u0301e\u0301", 2), "e\u0301e\u0301");
+  EXPECT_EQ(shortened("Ana Bo", 4), "Ana");
+  EXPECT_EQ(shortened("Ana", 4), "Ana");
+}
+
 TEST(Skeleton, TellsLookalikes) {
   EXPECT_EQ(skeleton("Anna"), skeleton("аnnа"));  // Cyrillic
   EXPECT_EQ(skeleton("Bill"), skeleton("BiIl"));
   EXPECT_EQ(skeleton("Zoë"), skeleton("ZOE"));
   EXPECT_EQ(skeleton("A na"), skeleton("Ana"));
+  for (const auto& [name, other] : std::vector<std::pair<const char*, const char*>>{
+           {"Nina", "\u039Dina"},    // Greek capitals: Nu,
+           {"Hans", "\u0397ans"},    // Eta,
+           {"Zoe", "\u0396oe"},      // Zeta,
+           {"Peter", "\u03A1eter"},  // Rho
+           {"max", "rnax"},
+           {"Wanda", "VVanda"},
+           {"Kirin", "K\u0131r\u0131n"},  // dotless
+           {"NINA", "\u039D\u0399\u039D\u0391"}}) {
+    EXPECT_EQ(skeleton(name), skeleton(other)) << other;
+  }
   EXPECT_NE(skeleton("Ana"), skeleton("Anna"));
+  EXPECT_NE(skeleton("Nina"), skeleton("Vina"));
 }
 
 }  // namespace

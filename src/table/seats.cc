@@ -13,23 +13,25 @@ constexpr std::array<std::string_view, 8> kBotNames = {"Kirin", "Nue",    "Qilin
 
 }  // namespace
 
+bool Seats::looks_taken(std::string_view name) const {
+  const std::string look = skeleton(name);
+  return !which([&](const Sitter& sitter) {
+            return !sitter.free() && skeleton(sitter.name) == look;
+          }).empty();
+}
+
 std::string Seats::told_apart(const std::string& name) const {
-  const auto taken = [&](const std::string& wanted) {
-    const std::string look = skeleton(wanted);
-    return !which([&](const Sitter& sitter) {
-              return !sitter.free() && skeleton(sitter.name) == look;
-            }).empty();
-  };
   std::string apart = name;
-  for (int i = 2; taken(apart); ++i) apart = name + " " + std::to_string(i);
+  for (int i = 2; looks_taken(apart); ++i) {
+    const std::string number = " " + std::to_string(i);
+    apart = shortened(name, kLongestName - static_cast<int>(number.size())) + number;
+  }
   return apart;
 }
 
 std::string Seats::bot_name() const {
-  const auto is_free = [&](std::string_view name) {
-    return which([&](const Sitter& sitter) { return sitter.name == name; }).empty();
-  };
-  return std::string(*std::find_if(kBotNames.begin(), kBotNames.end(), is_free));
+  return std::string(*std::find_if(kBotNames.begin(), kBotNames.end(),
+                                   [&](std::string_view name) { return !looks_taken(name); }));
 }
 
 }  // namespace lair

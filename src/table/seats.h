@@ -3,6 +3,7 @@
 #include <array>
 #include <cstddef>
 #include <string>
+#include <string_view>
 
 #include "core/seat.h"
 #include "core/value.h"
@@ -59,6 +60,9 @@ class Seats {
   std::string bot_name() const;
 
  private:
+  // Somebody has a name that looks like this.
+  bool looks_taken(std::string_view name) const;
+
   int count_ = 0;
   std::array<Sitter, kMaxSeats> sitters_;
 };

@@ -1,6 +1,8 @@
 #include "table/settings.h"
 
+#include <algorithm>
 #include <initializer_list>
+#include <iterator>
 #include <string_view>
 #include <utility>
 
@@ -98,6 +100,19 @@ Result<Settings> read_settings(const Value& value, const Settings& usual) {
     if (error) return *std::move(error);
   }
   return settings;
+}
+
+MaybeError only_settings(const Value& value, std::initializer_list<std::string_view> besides) {
+  if (value.fields() == nullptr) return Error{"not-an-object", "", {}};
+  constexpr std::string_view kNames[] = {"game",  "options", "seats",  "clock", "help", "public",
+                                         "watch", "chat",    "window", "pace",  "pause"};
+  for (const auto& [name, field] : *value.fields()) {
+    if (std::ranges::find(kNames, name) == std::end(kNames) &&
+        std::ranges::find(besides, name) == besides.end()) {
+      return Error{"option-unknown", "", {{"field", name}}};
+    }
+  }
+  return std::nullopt;
 }
 
 Value write_settings(const Settings& settings) {

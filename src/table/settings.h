@@ -1,8 +1,10 @@
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "core/result.h"
 #include "core/value.h"
@@ -41,6 +43,8 @@ inline constexpr Millis kLongTurn = 3'600'000;
 
 // What is not said is as in `usual`. The game and the number of seats must be possible.
 Result<Settings> read_settings(const Value& value, const Settings& usual);
+// An error for every field that is no setting and none of those.
+MaybeError only_settings(const Value& value, std::initializer_list<std::string_view> besides = {});
 Value write_settings(const Settings& settings);
 
 }  // namespace lair

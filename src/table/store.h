@@ -30,7 +30,7 @@ enum class TableStatus : std::uint8_t { kOpen, kPlaying, kOver, kClosed };
 struct TableRow {
   std::string id;
   TableStatus status = TableStatus::kOpen;
-  bool listed = false;  // in the lobby
+  bool listed = false;  // in the lobby, for those who may come
   bool timed = false;   // its clock runs while nobody is there
   std::int64_t updated = 0;
   std::string summary;
@@ -150,7 +150,7 @@ class Store {
   virtual std::optional<TableRow> table(std::string_view id) = 0;
   virtual std::vector<TableRow> listed_tables(int limit) = 0;  // open or playing, newest first
   virtual std::vector<TableRow> timed_tables() = 0;            // playing
-  virtual std::vector<TableRow> tables_of(std::string_view player) = 0;  // open or playing
+  virtual std::vector<TableRow> tables_of(std::string_view player) = 0;  // not closed
   virtual std::vector<TableRow> tables_unused_since(std::int64_t time, int limit) = 0;
   // The lines from entry `first` to `last`, both included.
   virtual std::vector<std::string> log(std::string_view table, std::int64_t first,

@@ -95,6 +95,10 @@ MaybeError Table::apply_table(const std::string& name, const Value& body) {
     end_ = {};
     status_changed_ = true;
   } else if (name == "close") {
+    if (status_ == TableStatus::kPlaying && match_ != nullptr && !frozen_) {
+      last_entry_ = entries_ + 1;
+      game_changed_ = true;
+    }
     status_ = TableStatus::kClosed;
     status_changed_ = true;
   }

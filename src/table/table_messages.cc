@@ -282,7 +282,7 @@ Value Table::summary() const {
 TableRow Table::row() const {
   TableRow row{.id = id_,
                .status = status_,
-               .listed = settings_.listed,
+               .listed = settings_.listed && may_watch(),
                .timed = settings_.clock && settings_.clock->turn >= kLongTurn,
                .updated = updated_,
                .summary = to_json(summary()),
@@ -318,6 +318,11 @@ GameRow Table::game_row() const {
   if (!end_.is_null()) {
     row.ended = updated_;
     summary.set("totals", *end_.find("totals")).set("winners", *end_.find("winners"));
+  } else if (last_entry_ > 0) {  // nobody will play it to its end
+    row.ended = updated_;
+    Value totals = Value::array();
+    for (int i = 0; i < seats_.count(); ++i) totals.push_back(match_->totals()[at(seat_at(i))]);
+    summary.set("totals", std::move(totals)).set("winners", Value::array()).set("unfinished", true);
   }
   row.summary = to_json(summary);
   return row;

@@ -213,6 +213,7 @@ MaybeError Table::change_settings(const Visitor& visitor, const Value& body) {
   if (MaybeError error = only_open()) return error;
   const Value* game = body.find("game");
   if (game != nullptr && *game != Value(settings_.game)) return Error{"table-other-game", "", {}};
+  if (MaybeError error = only_settings(body)) return error;
   auto settings = read_settings(body, settings_);
   if (!settings) return std::move(settings.error());
   for (int i = settings->seats; i < seats_.count(); ++i) {

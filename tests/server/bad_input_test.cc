@@ -172,6 +172,14 @@ TEST_F(BadInput, Hellos) {
     const auto answer = socket.hear();
     EXPECT_TRUE(answer && answer->contains("table")) << from;
   }
+  for (const Json& token : {Json(nullptr), Json(7), Json::array()}) {
+    EXPECT_EQ(try_one(4400, "bad_messages_total", {{"token", token}}), 1) << token;
+  }
+  for (const Json& none : {Json(nullptr), Json(1), Json("v")}) {
+    WebSocket socket(port());
+    socket.say({{"hello", none}});
+    EXPECT_EQ(socket.close_code(), 4400) << none;
+  }
   const long before = server_.metric("bad_messages_total");
   WebSocket rude(port());
   rude.say({{"sit", 1}});
@@ -245,9 +253,22 @@ TEST_F(BadInput, Paths) {
   }
   for (const char* path :
        {"//etc/passwd.txt", "/etc/passwd.txt", "/lair.db", "/./lair.db", "/api/games/x/1",
-        "/api/tables/x", "/api/nothing", "/api/games/x/99999999999999999999"}) {
+        "/api/tables/x", "/api/nothing", "/metrics", "/api/games/x/99999999999999999999"}) {
     EXPECT_EQ(ask_http(port(), "GET", path).status, 404) << path;
   }
+}
+
+TEST_F(BadInput, NoWebSocket) {
+  const HttpAnswer answer = ask_http(port(), "GET", "/ws");
+  EXPECT_EQ(answer.status, 426);
+  EXPECT_NE(answer.head.find("Upgrade: websocket"), std::string::npos) << answer.head;
+}
+
+TEST_F(BadInput, WrongTokensOverHttp) {
+  const long before = server_.metric("bad_tokens_total");
+  EXPECT_EQ(ask_http(port(), "GET", "/api/me/tables", "", std::string(64, '0')).status, 401);
+  EXPECT_EQ(ask_http(port(), "GET", "/api/me", "", "x").json()["id"], nullptr);
+  expect_counted("bad_tokens_total", before + 1);
 }
 
 TEST_F(BadInput, Requests) {
@@ -271,11 +292,19 @@ TEST_F(BadInput, Requests) {
   for (const char* body :
        {"[", "[]", "7", "{\"game\":\"whist\"}", "{\"game\":7}",
         "{\"game\":\"chimera\",\"seats\":9}", "{\"game\":\"chimera\",\"clock\":{\"turn\":-1}}",
-        "{\"game\":\"chimera\",\"bots\":[null,\"god\"]}"}) {
+        "{\"game\":\"chimera\",\"bots\":[null,\"god\"]}",
+        "{\"game\":\"chimera\",\"bots\":\"strong\"}",
+        "{\"game\":\"chimera\",\"bots\":{\"1\":\"x\"}}", "{\"game\":\"chimera\",\"nonsense\":1}",
+        "{\"game\":\"chimera\",\"daily\":\"2026-11-16\"}"}) {
     EXPECT_EQ(ask_http(port(), "POST", "/api/tables", body, token).status, 400) << body;
   }
-  for (const char* body : {"{}", "{\"name\":7}", "{\"name\":\"\"}", "{\"name\":\"a\\u0000\"}",
-                           "{\"name\":\"\\u202e\"}"}) {
+  const HttpAnswer named =
+      ask_http(port(), "POST", "/api/quick", R"({"game":"chimera","bots":[]})", token);
+  EXPECT_EQ(named.status, 400);
+  EXPECT_EQ(named.json()["error"]["args"]["field"], "bots");
+  for (const char* body :
+       {"{}", "{\"name\":\"Ana\",\"token\":\"x\"}", "{\"name\":7}", "{\"name\":\"\"}",
+        "{\"name\":\"a\\u0000\"}", "{\"name\":\"\\u202e\"}"}) {
     EXPECT_EQ(ask_http(port(), "POST", "/api/me", body).status, 400) << body;
   }
 }
@@ -290,6 +319,18 @@ TEST_F(BadInput, PagesOfOtherSites) {
   expect_counted("foreign_origins_total", before + 3);
   WebSocket own(port(), "Origin: http://127.0.0.1:" + std::to_string(port()) + "\r\n");
   EXPECT_EQ(own.status(), 101);
+  const auto make = [&](const std::string& origin) {
+    return ask_http(port(), "POST", "/api/me", R"({"name":"Eve"})", "",
+                    "Origin: " + origin + "\r\n")
+        .status;
+  };
+  const long changes = server_.metric("foreign_origins_total");
+  EXPECT_EQ(make("http://evil.example"), 403);
+  expect_counted("foreign_origins_total", changes);
+  EXPECT_EQ(make("http://127.0.0.1:" + std::to_string(port())), 200);
+  EXPECT_EQ(
+      ask_http(port(), "GET", "/api/tables", "", "", "Origin: http://evil.example\r\n").status,
+      200);
 }
 
 }  // namespace

@@ -2,9 +2,11 @@
 
 #include <gtest/gtest.h>
 #include <signal.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #include <fstream>
+#include <thread>
 
 #include "person.h"
 #include "server_process.h"
@@ -56,6 +58,52 @@ TEST(ServerStart, AnotherServerHasTheFile) {
   const Server first(folder / "lair.db");
   expect_refusal(serve("127.0.0.1:0", folder / "lair.db"), (folder / "lair.db").string());
   EXPECT_FALSE(make_player(first.port(), "Ana").empty()) << "the first goes on";
+}
+
+TEST(ServerStart, AnotherServerHasTheFileByAnotherName) {
+  const Folder folder;
+  // The file is not there yet, and a folder may be a link, too.
+  std::filesystem::create_symlink("lair.db", folder / "link.db");
+  std::filesystem::create_directory_symlink(".", folder / "here");
+  const Server first(folder / "link.db");
+  for (const auto& name : {folder / "lair.db", folder / "link.db", folder / "here" / "lair.db"}) {
+    expect_refusal(serve("127.0.0.1:0", name), name.string());
+  }
+}
+
+TEST(ServerStart, OptionsMayComeFromTheEnvironment) {
+  const Folder folder;
+  std::ofstream(folder / "serve.conf") << "nonsense = 1\n";
+  setenv("LAIR_CONFIG", (folder / "serve.conf").c_str(), 1);
+  expect_refusal(serve("127.0.0.1:0", folder / "lair.db"), "serve.conf", 2);
+  unsetenv("LAIR_CONFIG");
+  setenv("LAIR_BOT_PACE", "soon", 1);
+  expect_refusal(serve("127.0.0.1:0", folder / "lair.db"), "LAIR_BOT_PACE", 2);
+  auto arguments = serve("127.0.0.1:0", folder / "lair.db");
+  arguments.insert(arguments.end(), {"--bot-pace", "never"});
+  expect_refusal(arguments, "--bot-pace", 2);
+  unsetenv("LAIR_BOT_PACE");
+}
+
+// Whenever it is told to stop, it stops as it should; before it listens for that it just ends.
+TEST(ServerStart, StoppedAtOnce) {
+  const Folder folder;
+  for (int ms = 0; ms < 60; ms += 3) {
+    Program program(serve("127.0.0.1:0", folder / "lair.db"));
+    std::this_thread::sleep_for(Patience{ms});
+    program.signal(SIGTERM);
+    const int code = program.wait();
+    EXPECT_TRUE(code == 0 || code == 128 + SIGTERM) << code << ": " << program.said();
+  }
+}
+
+TEST(ServerStart, StoppedTwice) {
+  const Folder folder;
+  Server server(folder / "lair.db");
+  server.program().signal(SIGTERM);
+  std::this_thread::sleep_for(Patience{20});
+  server.program().signal(SIGTERM);
+  EXPECT_EQ(server.program().wait(), 0) << server.program().said();
 }
 
 TEST(ServerStart, TheFileCannotBeUsed) {

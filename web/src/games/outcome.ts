@@ -1,9 +1,14 @@
 /** How a past game ended for the player. Pure. */
 import type { PastGame } from '../wire/messages';
 
-export type Outcome = 'won' | 'shared' | 'lost';
+export type Outcome = 'won' | 'shared' | 'lost' | 'unfinished';
 
-export function outcomeOf({ winners, seat }: Pick<PastGame, 'winners' | 'seat'>): Outcome {
+export function outcomeOf({
+  winners,
+  seat,
+  unfinished,
+}: Pick<PastGame, 'winners' | 'seat' | 'unfinished'>): Outcome {
+  if (unfinished) return 'unfinished';
   if (!winners.includes(seat)) return 'lost';
   return winners.length > 1 ? 'shared' : 'won';
 }

@@ -5,10 +5,10 @@ import { keyAction } from './keys';
 import { around } from './seats';
 
 test('a link leads back to the same line and seat', () => {
-  const link = writePlace('/replay/K7QX2M9DPA/2', 123, 1, false);
-  expect(link).toBe('/replay/K7QX2M9DPA/2?at=123&seat=1');
+  const link = writePlace('/replay/K7QX2M9DPC4W/2', 123, 1, false);
+  expect(link).toBe('/replay/K7QX2M9DPC4W/2?at=123&seat=1');
   expect(readPlace(link.slice(link.indexOf('?')))).toEqual({ at: 123, seat: 1, review: false });
-  expect(writePlace('/replay/K7QX2M9DPA/2', 123, 1, true)).toBe(`${link}&review=1`);
+  expect(writePlace('/replay/K7QX2M9DPC4W/2', 123, 1, true)).toBe(`${link}&review=1`);
   expect(readPlace('?seat=0&review=1')).toEqual({ at: null, seat: 0, review: true });
 });
 

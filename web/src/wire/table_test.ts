@@ -3,7 +3,7 @@ import type { TableSnapshot } from './messages';
 import { applyHere, applyNext, applyUpdate, fits, fromSnapshot, isOld, timeLeft } from './table';
 
 const snapshot: TableSnapshot = {
-  id: 'K7QX2M9DPA',
+  id: 'K7QX2M9DPC4W',
   game: 'chimera',
   options: {},
   settings: { game: 'chimera', help: true, public: false },
