@@ -13,12 +13,11 @@
 #include <vector>
 
 #include "cli/command.h"
+#include "cli/games.h"
 #include "cli/interview.h"
 #include "cli/play_person.h"
 #include "cli/rule_flags.h"
-#include "cli/score_chimera.h"
 #include "cli/score_file.h"
-#include "cli/score_phantom.h"
 #include "cli/score_sheet.h"
 #include "cli/terminal.h"
 #include "record/json.h"

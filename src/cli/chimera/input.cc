@@ -1,4 +1,4 @@
-#include "cli/play_chimera_input.h"
+#include "cli/chimera/input.h"
 
 #include <algorithm>
 #include <bit>
