@@ -43,11 +43,13 @@ if(LAIR_TESTS)
   endforeach()
 endif()
 
-# lair_library(name [LINK libraries...] [LABELS labels...]) for the folder it is called from.
-# LABELS are more labels for its tests.
+# lair_library(name [LINK libraries...] [LABELS labels...] [FOLDERS folders...]) for the folder it
+# is called from, and the folders in it that have no library of their own. LABELS are more labels
+# for its tests.
 function(lair_library name)
-  cmake_parse_arguments(ARG "" "" "LINK;LABELS" ${ARGN})
-  file(GLOB sources CONFIGURE_DEPENDS *.cc)
+  cmake_parse_arguments(ARG "" "" "LINK;LABELS;FOLDERS" ${ARGN})
+  list(TRANSFORM ARG_FOLDERS APPEND "/*.cc")
+  file(GLOB sources CONFIGURE_DEPENDS *.cc ${ARG_FOLDERS})
   set(tests ${sources})
   list(FILTER tests INCLUDE REGEX "_test\\.cc$")
   list(FILTER sources EXCLUDE REGEX "_test\\.cc$")

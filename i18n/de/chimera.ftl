@@ -26,7 +26,7 @@ chimera-no-decision = Eine Entscheidung enthält genau eines von „bid“, „g
 
 ## Bieten
 
-chimera-bad-bid = { $bid } kann nicht geboten werden. Möglich sind 20, 30 oder 40, oder passen mit 0.
+chimera-bad-bid = { $bid } kann nicht geboten werden. Möglich sind 20, 30 oder 40, oder passen.
 chimera-bid-too-low = { $bid } reicht nicht: { $standing } ist schon geboten. Bitte mehr bieten oder passen.
 chimera-bid-out = Platz { $seat } hat gepasst und bietet in dieser Runde nicht mehr mit.
 chimera-forced-due = Niemand hat geboten. Nun muss Platz { $seat } bieten, und zwar 20.
@@ -97,7 +97,7 @@ chimera-on-trap = { $top ->
    *[other] Auf die Falle mit { $top } darf nur eine höhere Falle oder der Chimären-Angriff gespielt werden.
   }
 chimera-on-flight = Nichts schlägt den Chimären-Angriff. Da hilft nur passen.
-chimera-top-missing = In dieser Reihe steht Pi Ya. Bitte mit „top“ angeben, wie hoch sie ist: mindestens { $low }, höchstens { $high }.
+chimera-top-missing = In dieser Reihe steht Pi Ya. Bitte mit „top“ angeben, wie hoch sie ist: { $tops }.
 chimera-top-wrong = So hoch können diese Karten nicht sein. „top“ ist { $tops }.
 chimera-top-not-needed = „top“ gehört nur zu einer Reihe mit Pi Ya.
 chimera-cards-differ = Diese Karten haben nicht die Werte, die der Zug nennt.

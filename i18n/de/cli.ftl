@@ -8,9 +8,15 @@ config-unknown = In „{ $path }“ steht „{ $name }“, das ist keine Option.
 config-wrong = „{ $path }“ ist nicht zu gebrauchen: { $reason }.
 flag-of-other-game = { $flag } gehört zu { $owner }, nicht zu { $game }.
 bot-unknown = Es gibt keinen Bot „{ $bot }“.
-network-wrong = Das ist keine Datei mit Netzen, die diese Version lesen kann ({ $what }).
+seed-wrong = „{ $seed }“ ist keine Startzahl: das ist eine ganze Zahl von 0 bis 18446744073709551615.
+output-no-file = „{ $path }“ ist kein Name für eine Datei, in die geschrieben wird.
+network-wrong = „{ $file }“ enthält keine Netze, die diese Version lesen kann ({ $what }).
+network-other-game = „{ $file }“ enthält Netze eines anderen Spiels oder einer anderen Version.
 arena-no-bids = In diesem Spiel wird nicht geboten, --bid hat hier keinen Sinn.
+league-too-small = Eine Liga braucht mindestens zwei Bots.
 train-state-wrong = Mit „{ $file }“ geht es nicht weiter: beschädigt oder von einer anderen Version. Wer neu beginnen will, löscht die Datei.
+train-state-game = „{ $file }“ gehört zu { $game }, nicht zu { $wanted }. Wähle ein anderes --out.
+train-from-and-state = „{ $file }“ gibt es schon: Damit geht das Training weiter, --from hat dann keinen Sinn. Lass --from weg oder wähle ein anderes --out.
 output-failed = Die Ausgabe konnte nicht vollständig geschrieben werden. Ist die Festplatte voll?
 
 ## Fortschritt

@@ -17,7 +17,7 @@ option-unknown = Es gibt keine Option „{ $field }“. Bitte die Schreibweise p
 
 result-missing = Im Ergebnis fehlt „{ $field }“. Nach den Regeln gehört es hierher.
 result-form = „{ $field }“ hat nicht die richtige Form: Plätze und Punkte sind ganze Zahlen, Karten sind Texte.
-result-differs = „{ $field }“ ist nicht das, was die Regeln für diesen Spielverlauf ergeben. Bitte das Ergebnis prüfen.
+result-differs = „{ $field }“ ist nicht das, was die Regeln für diesen Spielverlauf ergeben, nämlich { $expected }.
 result-unexpected = Nach den Regeln gehört „{ $field }“ nicht in dieses Ergebnis. Bitte weglassen.
 
 ## Plätze

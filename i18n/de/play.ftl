@@ -11,6 +11,10 @@ play-against = Es geht gegen { $bots }, { $count ->
    *[other] alles Bots
   } ({ $levels }).
 play-seed = Startzahl (seed) { $seed }.
+play-held-fewer = { $count ->
+    [one] Du hast { $card } nur einmal.
+   *[other] Du hast { $card } nur { $count }-mal.
+}
 play-line-too-long = Diese Zeile ist zu lang. Ein paar Karten oder ein Buchstabe genügen.
 play-nothing-typed = Noch ist nichts passiert. ? zeigt die Hilfe.
 play-number-wrong = Nummer { $number } gibt es in der Liste nicht. Sie geht von 1 bis { $last }.

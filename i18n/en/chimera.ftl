@@ -26,7 +26,7 @@ chimera-no-decision = A decision must say exactly one of “bid”, “give” a
 
 ## Bidding
 
-chimera-bad-bid = { $bid } cannot be bid. Bid 20, 30 or 40, or pass with 0.
+chimera-bad-bid = { $bid } cannot be bid. Bid 20, 30 or 40, or pass.
 chimera-bid-too-low = { $bid } is not enough: { $standing } is bid already. Bid more, or pass.
 chimera-bid-out = Seat { $seat } has passed and is out of this bidding.
 chimera-forced-due = Nobody has bid, so seat { $seat } must bid 20.
@@ -61,7 +61,7 @@ chimera-on-trap = { $top ->
    *[other] On the trap of { $top } only a higher trap or the flight can be played.
   }
 chimera-on-flight = Nothing beats the flight. Pass.
-chimera-top-missing = Pi Ya stands in this straight. Say how high it goes: “top” is at least { $low } and at most { $high }.
+chimera-top-missing = Pi Ya stands in this straight. Say how high it goes: “top” is { $tops }.
 chimera-top-wrong = That is not how high these cards can be. “top” is { $tops }.
 chimera-top-not-needed = “top” belongs only to a straight with Pi Ya.
 chimera-cards-differ = These cards are not of the ranks that the play names.

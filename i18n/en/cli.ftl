@@ -10,9 +10,15 @@ config-wrong = “{ $path }” cannot be used: { $reason }.
 # $flag (text): such as --edition; $owner (text): the games it belongs to
 flag-of-other-game = { $flag } belongs to { $owner }, not to { $game }.
 bot-unknown = There is no bot “{ $bot }”.
-network-wrong = This is no file of networks that this version can read ({ $what }).
+seed-wrong = “{ $seed }” is no seed: a whole number from 0 to 18446744073709551615.
+output-no-file = “{ $path }” is no name of a file to write.
+network-wrong = “{ $file }” holds no networks that this version can read ({ $what }).
+network-other-game = “{ $file }” holds networks of another game, or of another version.
 arena-no-bids = Nobody bids in this game, so --bid has no meaning here.
+league-too-small = A league needs at least two bots.
 train-state-wrong = “{ $file }” cannot be gone on with: it is damaged or of another version. Delete it to begin anew.
+train-state-game = “{ $file }” is of { $game }, not of { $wanted }. Choose another --out.
+train-from-and-state = “{ $file }” is there: training goes on with it, so --from has no meaning. Leave out --from, or choose another --out.
 output-failed = The output could not be written in full. Is the disk full?
 
 ## Progress

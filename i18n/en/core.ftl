@@ -20,7 +20,7 @@ option-unknown = There is no option “{ $field }”. Please check its spelling,
 
 result-missing = The result lacks “{ $field }”. By the rules it belongs here.
 result-form = “{ $field }” is not of the right form: seats and points are whole numbers, cards are texts.
-result-differs = “{ $field }” is not what the rules give for these plays. Please check the result.
+result-differs = “{ $field }” is not what the rules give for these plays, which is { $expected }.
 result-unexpected = By the rules, “{ $field }” does not belong in this result. Please leave it out.
 
 ## Seats

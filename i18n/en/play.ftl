@@ -12,6 +12,10 @@ play-against = You play against { $bots }, { $count ->
   } ({ $levels }).
 # $seed (text): a number; with it the same cards are dealt again
 play-seed = Seed { $seed }.
+play-held-fewer = { $count ->
+    [one] You have only one { $card }.
+   *[other] You have only { $count } cards of { $card }.
+}
 play-line-too-long = That line is too long for me. A few cards or a letter will do.
 play-nothing-typed = Nothing happened yet. Type ? if you need help.
 play-number-wrong = There is no number { $number } in the list. It goes from 1 to { $last }.

@@ -26,7 +26,7 @@ chimera-no-decision = Une décision contient un seul de ces champs : « bid �
 
 ## Enchères
 
-chimera-bad-bid = Une enchère de { $bid } n’existe pas. Les choix sont 20, 30 ou 40, ou 0 pour passer.
+chimera-bad-bid = Une enchère de { $bid } n’existe pas. Les choix sont 20, 30 ou 40, ou passer.
 chimera-bid-too-low = { $bid } ne suffit pas : l’enchère est déjà à { $standing }. Il faut monter ou passer.
 chimera-bid-out = La place { $seat } a passé et ne participe plus à ces enchères.
 chimera-forced-due = Personne n’a enchéri. La place { $seat } est donc obligée de le faire, à 20.
@@ -93,7 +93,7 @@ chimera-on-trap = { $top ->
    *[other] Sur la bombe de { $top }, on ne peut jouer qu’une bombe supérieure ou le vol de la Chimère.
   }
 chimera-on-flight = Rien ne bat le vol de la Chimère. Il ne reste qu’à passer.
-chimera-top-missing = Pi Ya est dans cette suite. Il faut dire jusqu’où elle va : « top » vaut au moins { $low } et au plus { $high }.
+chimera-top-missing = Pi Ya est dans cette suite. Il faut dire jusqu’où elle va : « top » vaut { $tops }.
 chimera-top-wrong = Ces cartes ne peuvent pas aller jusque-là. « top » vaut { $tops }.
 chimera-top-not-needed = « top » ne sert que pour une suite avec Pi Ya.
 chimera-cards-differ = Ces cartes n’ont pas les rangs que le coup annonce.

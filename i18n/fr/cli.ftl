@@ -8,9 +8,15 @@ config-unknown = Dans « { $path } » se trouve « { $name } », qui n’est
 config-wrong = « { $path } » est inutilisable : { $reason }.
 flag-of-other-game = { $flag } va avec { $owner }, pas avec { $game }.
 bot-unknown = Le bot « { $bot } » n’existe pas.
-network-wrong = Ce n’est pas un fichier de réseaux lisible par cette version ({ $what }).
+seed-wrong = « { $seed } » n’est pas une graine : il faut un nombre entier de 0 à 18446744073709551615.
+output-no-file = « { $path } » n’est pas un nom de fichier où écrire.
+network-wrong = « { $file } » ne contient pas de réseaux lisibles par cette version ({ $what }).
+network-other-game = « { $file } » contient les réseaux d’un autre jeu ou d’une autre version.
 arena-no-bids = Il n’y a pas d’enchères dans ce jeu : --bid n’a pas de sens ici.
+league-too-small = Il faut au moins deux bots pour une ligue.
 train-state-wrong = Impossible de reprendre depuis « { $file } » : fichier abîmé ou d’une autre version. Supprimez-le pour recommencer.
+train-state-game = « { $file } » vient de { $game }, pas de { $wanted }. Choisissez un autre --out.
+train-from-and-state = « { $file } » existe : l’entraînement reprend de là et --from n’a pas de sens. Retirez --from ou choisissez un autre --out.
 output-failed = La sortie n’a pas pu être écrite en entier. Le disque est-il plein ?
 
 ## Progression

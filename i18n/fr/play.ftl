@@ -11,6 +11,10 @@ play-against = Face à { $bots }, { $count ->
    *[other] qui sont des bots
   } ({ $levels }).
 play-seed = Graine (seed) { $seed }.
+play-held-fewer = { $count ->
+    [one] Vous n’avez qu’un seul { $card }.
+   *[other] Vous n’avez que { $count } fois { $card }.
+}
 play-line-too-long = Cette ligne est trop longue. Quelques cartes ou une lettre suffisent.
 play-nothing-typed = Rien ne s’est encore passé. ? affiche l’aide.
 play-number-wrong = Il n’y a pas de numéro { $number } dans la liste. Elle va de 1 à { $last }.

@@ -26,7 +26,7 @@ chimera-no-decision = Egy döntésben ezek közül pontosan egy áll: „bid”,
 
 ## Licitálás
 
-chimera-bad-bid = { $bid }: ennyit nem lehet licitálni. Licitálj 20-at, 30-at vagy 40-et, illetve 0-val passzolj.
+chimera-bad-bid = { $bid }: ennyit nem lehet licitálni. Licitálj 20-at, 30-at vagy 40-et, vagy passzolj.
 chimera-bid-too-low = { $bid } kevés: a licit már { $standing }. Licitálj többet, vagy passzolj.
 chimera-bid-out = { $seat }. hely: már passzolt, és kiesett ebből a licitálásból.
 chimera-forced-due = Senki sem licitált, ezért 20-at kell licitálnia ennek a helynek: { $seat }.
@@ -61,7 +61,7 @@ chimera-on-trap = { $top ->
    *[other] Az asztalon csapda van ({ $top }). Erre csak magasabb csapda vagy a Chimera Repülése játszható ki.
   }
 chimera-on-flight = A Chimera Repülését semmi sem üti. Csak passzolni lehet.
-chimera-top-missing = Ebben a sorban Pi Ya is van. Add meg, meddig tart: „top” értéke legalább { $low }, legfeljebb { $high }.
+chimera-top-missing = Ebben a sorban Pi Ya is van. Add meg, meddig tart: „top” értéke { $tops }.
 chimera-top-wrong = Ezek a lapok nem tarthatnak addig. „top” értéke { $tops }.
 chimera-top-not-needed = „top” csak Pi Yát tartalmazó sorhoz kell.
 chimera-cards-differ = Ezeknek a lapoknak nem az az értékük, amit a kijátszás megnevez.

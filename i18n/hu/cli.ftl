@@ -8,9 +8,15 @@ config-unknown = A(z) „{ $path }” fájlban ez áll: „{ $name }”, de ilye
 config-wrong = A(z) „{ $path }” fájl nem használható: { $reason }.
 flag-of-other-game = { $flag }: ez nem ehhez a játékhoz tartozik: { $game }, hanem ehhez: { $owner }.
 bot-unknown = Nincs ilyen bot: „{ $bot }”.
-network-wrong = Ez nem olyan hálózatfájl, amelyet ez a változat el tud olvasni ({ $what }).
+seed-wrong = „{ $seed }” nem kezdőszám: 0 és 18446744073709551615 közötti egész szám kell.
+output-no-file = „{ $path }” nem olyan fájl neve, amelybe írni lehet.
+network-wrong = „{ $file }”: nincs benne olyan hálózat, amelyet ez a változat el tud olvasni ({ $what }).
+network-other-game = „{ $file }”: másik játék vagy másik változat hálózatai vannak benne.
 arena-no-bids = Ebben a játékban nincs licit, ezért a --bid itt értelmetlen.
+league-too-small = A ligához legalább két bot kell.
 train-state-wrong = „{ $file }” nem folytatható: sérült, vagy másik változatból való. Új kezdéshez töröld.
+train-state-game = „{ $file }” ehhez a játékhoz tartozik: { $game }, nem ehhez: { $wanted }. Válassz másik --out fájlt.
+train-from-and-state = „{ $file }” már létezik, a tanulás onnan folytatódik, így a --from értelmetlen. Hagyd el a --from kapcsolót, vagy válassz másik --out fájlt.
 output-failed = A kimenetet nem sikerült teljesen kiírni. Nem telt meg a lemez?
 
 ## Haladás

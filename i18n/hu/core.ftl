@@ -17,7 +17,7 @@ option-unknown = Nincs ilyen beállítás: „{ $field }”. Kérjük, ellenőri
 
 result-missing = Az eredményből hiányzik: „{ $field }”. A szabályok szerint itt szerepelnie kell.
 result-form = „{ $field }” formája nem jó: a helyek és a pontok egész számok, a lapok szövegek.
-result-differs = „{ $field }”: a szabályok szerint ebből a játékmenetből más jön ki. Kérjük, ellenőrizd az eredményt.
+result-differs = „{ $field }”: a szabályok szerint ebből a játékmenetből más jön ki, mégpedig ez: { $expected }.
 result-unexpected = A szabályok szerint ebbe az eredménybe nem tartozik bele: „{ $field }”. Kérjük, hagyd el.
 
 ## Helyek

@@ -10,6 +10,7 @@ play-against = { $count ->
    *[other] Ellenfeleid botok:
   } { $bots } ({ $levels }).
 play-seed = Kezdőszám (seed): { $seed }.
+play-held-fewer = Ebből csak { $count } lapod van: { $card }.
 play-line-too-long = Ez a sor túl hosszú. Elég néhány lap vagy egy betű.
 play-nothing-typed = Még nem történt semmi. Ha segítség kell, írj be egy ? jelet.
 play-number-wrong = Nincs ilyen szám a listában: { $number }. 1 és { $last } közül választhatsz.

@@ -23,7 +23,7 @@ chimera-no-decision = 결정에는 ‘bid’, ‘give’, ‘play’ 중 하나�
 
 ## 경매
 
-chimera-bad-bid = { $bid }: 입찰할 수 없는 값입니다. 20, 30, 40 중에서 입찰하거나 0으로 패스하세요.
+chimera-bad-bid = { $bid }: 입찰할 수 없는 값입니다. 20, 30, 40 중에서 입찰하거나 패스하세요.
 chimera-bid-too-low = { $bid }: 부족합니다. 이미 { $standing }까지 나왔습니다. 더 높게 입찰하거나 패스하세요.
 chimera-bid-out = { $seat }번 자리는 패스했으므로 이번 경매에서 빠집니다.
 chimera-forced-due = 아무도 입찰하지 않았으므로 { $seat }번 자리가 반드시 20을 입찰해야 합니다.
@@ -55,7 +55,7 @@ chimera-on-trap = { $top ->
    *[other] { $top } 트랩 위에는 더 강한 트랩이나 키메라 승천만 낼 수 있습니다.
   }
 chimera-on-flight = 키메라 승천을 이기는 조합은 없습니다. 패스하세요.
-chimera-top-missing = 이 스트레이트에는 비휴가 있습니다. 어디까지인지 알려 주세요. ‘top’ 값은 { $low } 이상 { $high } 이하입니다.
+chimera-top-missing = 이 스트레이트에는 비휴가 있습니다. 어디까지인지 알려 주세요. ‘top’ 값: { $tops }.
 chimera-top-wrong = 이 카드로는 그 높이가 될 수 없습니다. ‘top’ 값은 { $tops }입니다.
 chimera-top-not-needed = ‘top’ 항목은 비휴가 있는 스트레이트에만 씁니다.
 chimera-cards-differ = 이 카드들의 숫자가 플레이에 적힌 숫자와 다릅니다.

@@ -8,9 +8,15 @@ config-unknown = ‘{ $path }’에 있는 ‘{ $name }’은(는) 옵션이 아
 config-wrong = ‘{ $path }’을(를) 쓸 수 없습니다: { $reason }.
 flag-of-other-game = { $flag } 옵션은 { $game } 게임이 아니라 { $owner } 게임의 것입니다.
 bot-unknown = ‘{ $bot }’ 봇은 없습니다.
-network-wrong = 이 버전이 읽을 수 있는 신경망 파일이 아닙니다({ $what }).
+seed-wrong = ‘{ $seed }’은(는) 시드가 아닙니다. 0부터 18446744073709551615까지의 정수여야 합니다.
+output-no-file = ‘{ $path }’은(는) 쓸 파일의 이름이 아닙니다.
+network-wrong = ‘{ $file }’에는 이 버전이 읽을 수 있는 신경망이 없습니다({ $what }).
+network-other-game = ‘{ $file }’에는 다른 게임이나 다른 버전의 신경망이 들어 있습니다.
 arena-no-bids = 이 게임에는 입찰이 없으므로 --bid는 쓸 수 없습니다.
+league-too-small = 리그에는 봇이 둘 이상 필요합니다.
 train-state-wrong = ‘{ $file }’에서 이어 갈 수 없습니다. 손상되었거나 다른 버전의 파일입니다. 새로 시작하려면 지우세요.
+train-state-game = ‘{ $file }’은(는) { $wanted }이(가) 아니라 { $game }의 파일입니다. 다른 --out을 고르세요.
+train-from-and-state = ‘{ $file }’이(가) 이미 있어 학습이 거기서 이어지므로 --from은 쓸 수 없습니다. --from을 빼거나 다른 --out을 고르세요.
 output-failed = 출력을 끝까지 쓰지 못했습니다. 디스크가 가득 찼나요?
 
 ## 진행

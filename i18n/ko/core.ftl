@@ -17,7 +17,7 @@ option-unknown = ‘{ $field }’ 옵션은 없습니다. 철자를 확인하거
 
 result-missing = 결과에 ‘{ $field }’ 항목이 없습니다. 규칙에 따르면 여기에 있어야 합니다.
 result-form = ‘{ $field }’의 형식이 올바르지 않습니다. 자리와 점수는 정수, 카드는 문자열로 적습니다.
-result-differs = ‘{ $field }’ 항목이 이 진행에 규칙을 적용한 값과 다릅니다. 결과를 확인해 주세요.
+result-differs = ‘{ $field }’ 항목이 이 진행에 규칙을 적용한 값과 다릅니다. 규칙에 따른 값은 { $expected }입니다.
 result-unexpected = 규칙에 따르면 이 결과에는 ‘{ $field }’ 항목이 들어가지 않습니다. 빼 주세요.
 
 ## 자리

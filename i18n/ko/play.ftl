@@ -10,6 +10,7 @@ play-against = 상대: { $bots } ({ $count ->
    *[other] 모두 봇
   }, { $levels }).
 play-seed = 시드(seed): { $seed }.
+play-held-fewer = { $card } 카드는 { $count }장만 있습니다.
 play-line-too-long = 줄이 너무 깁니다. 카드 몇 장이나 글자 하나면 됩니다.
 play-nothing-typed = 아직 아무 일도 없었습니다. 도움말이 필요하면 ?를 입력하세요.
 play-number-wrong = 목록에 { $number }번은 없습니다. 1번부터 { $last }번까지 있습니다.

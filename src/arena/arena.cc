@@ -22,6 +22,8 @@
 namespace lair {
 namespace {
 
+constexpr double kNormal95 = 1.96;
+
 // What one game, or one deal with all its turns round the table, adds to the result.
 struct GameOutcome {
   GameOutcome() = default;
@@ -51,8 +53,9 @@ class Sums {
     const double mean = value_ / weight_;
     const double squares = value2_ - 2 * mean * cross_ + mean * mean * weight2_;
     const auto n = static_cast<double>(count_);
-    const double variance = count_ > 1 ? std::max(0.0, squares) * n / (n - 1) : 0;
-    return {mean, 1.96 * std::sqrt(variance) / weight_};
+    if (count_ < 2) return {.mean = mean};
+    const double variance = std::max(0.0, squares) * n / (n - 1);
+    return {mean, kNormal95 * std::sqrt(variance) / weight_};
   }
 
  private:
@@ -65,7 +68,7 @@ class Sums {
 bool certain(const Estimate& estimate, std::int64_t count) {
   constexpr double kTypical = 400, kLevel = 0.05;
   if (count < 100) return false;
-  const double error = estimate.ci95 / 1.96;
+  const double error = estimate.ci95 / kNormal95;
   const double weight = static_cast<double>(count) / kTypical;
   const double radius =
       error * std::sqrt((1 + 1 / weight) * (std::log(1 + weight) - 2 * std::log(kLevel)));
@@ -83,7 +86,7 @@ class Arena {
     for (int thread = 0; thread < setup_.threads; ++thread) {
       Team team;
       for (const std::string& level : setup_.bots) {
-        auto bot = make_arena_bot<G>(level);
+        auto bot = make_arena_bot<G>(level, {setup_.patience, setup_.stop});
         if (!bot) return std::move(bot.error());
         team.push_back(std::make_unique<TimedBot<G>>(std::move(*bot)));
       }
@@ -104,7 +107,7 @@ class Arena {
       for (const Team& team : teams_) {
         result.scores[i].moves += team[i]->moves();
         result.scores[i].seconds += team[i]->seconds();
-        add_failures(result.scores[i].failures, team[i]->bot());
+        result.scores[i].failures.add(failures_of(team[i]->bot()));
       }
     }
     return result;
@@ -144,11 +147,9 @@ class Arena {
     }
   };
 
-  static void add_failures(BotFailures& sum, const Bot<G>& bot) {
+  static BotFailures failures_of(const Bot<G>& bot) {
     const auto* program = dynamic_cast<const ExecBot<G>*>(&bot);
-    if (program == nullptr) return;
-    if (sum.times == 0) sum.first = program->failures().first;
-    sum.times += program->failures().times;
+    return program == nullptr ? BotFailures() : program->failures();
   }
 
   // Bot `(seat + turn) % seats` plays in `seat`.
@@ -254,10 +255,15 @@ class Arena {
     ArenaResult result;
     const std::size_t bots = setup_.bots.size();
     for (const std::string& bot : setup_.bots) result.scores.emplace_back().bot = bot;
-    std::vector<Sums> points(bots), wins(bots);
+    std::vector<Sums> points(bots);
+    std::vector<double> wins(bots);
     Sums advantage;
     while (result.games < total_ && !stop_) {
       const GameOutcome outcome = next_outcome();
+      if (setup_.stop && setup_.stop()) {  // the outcome may lack a program that was given up
+        halt();
+        break;
+      }
       ++result.games;
       result.rounds += outcome.rounds;
       result.decisions += outcome.decisions;
@@ -265,7 +271,7 @@ class Arena {
       double others = 0;
       for (std::size_t i = 0; i < bots; ++i) {
         points[i].add(outcome.points[i], rounds);
-        wins[i].add(outcome.wins[i], 1);
+        wins[i] += outcome.wins[i];
         result.scores[i].add(outcome.roles[i]);
         if (i > 0) others += outcome.points[i];
       }
@@ -277,7 +283,7 @@ class Arena {
     }
     for (std::size_t i = 0; i < bots; ++i) {
       result.scores[i].points_a_round = points[i].ratio();
-      result.scores[i].wins = wins[i].ratio();
+      result.scores[i].wins = proportion(wins[i], result.games);
     }
     return result;
   }
@@ -323,6 +329,16 @@ Result<ArenaResult> run(const ArenaSetup& setup) {
 }
 
 }  // namespace
+
+Proportion proportion(double times, std::int64_t of) {
+  if (of == 0) return {};
+  const auto n = static_cast<double>(of);
+  const double share = times / n, square = kNormal95 * kNormal95;
+  const double middle = (share + square / (2 * n)) / (1 + square / n);
+  const double half =
+      kNormal95 * std::sqrt(share * (1 - share) / n + square / (4 * n * n)) / (1 + square / n);
+  return {share, std::max(0.0, middle - half), std::min(1.0, middle + half)};
+}
 
 Result<ArenaResult> run_arena(const ArenaSetup& setup) {
   Result<ArenaResult> result = Error{"game-unknown", "", {{"game", std::string(setup.game)}}};

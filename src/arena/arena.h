@@ -1,8 +1,10 @@
 #pragma once
 
 #include <array>
+#include <chrono>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,13 +33,24 @@ struct ArenaSetup {
   std::function<void(const std::string& record)> record = nullptr;
   // Called now and then with the number of games done; false stops the arena.
   std::function<bool(std::int64_t done)> progress = nullptr;
+  // Asked often, by all threads: true stops the arena, also while it waits for somebody's program.
+  std::function<bool()> stop = nullptr;
+  std::chrono::milliseconds patience{10'000};  // with somebody's program, for each answer
 };
 
-// A mean, and half the width of its 95% confidence interval.
+// A mean, and half the width of its 95% confidence interval: infinite where one number is all there
+// is.
 struct Estimate {
   double mean = 0;
-  double ci95 = 0;
+  double ci95 = std::numeric_limits<double>::infinity();
 };
+
+// A share of so many times, with its 95% confidence interval by Wilson's score, which stays between
+// 0 and 1 and has a width also if it never happened.
+struct Proportion {
+  double mean = 0, low = 0, high = 1;
+};
+Proportion proportion(double times, std::int64_t of);
 
 // How often something happened, of how many times.
 struct Share {
@@ -63,16 +76,20 @@ struct Roles {
 };
 
 // How often a program of one's own failed as a bot, and how the first time: it "ended", was "late",
-// its answer was "illegal".
+// its answer was "illegal" or came unasked.
 struct BotFailures {
   std::int64_t times = 0;
   std::string first;
+  void add(const BotFailures& more) {
+    if (times == 0) first = more.first;
+    times += more.times;
+  }
 };
 
 struct BotScore : Roles {
   std::string bot;
   Estimate points_a_round;
-  Estimate wins;           // share of games; a shared win counts in part
+  Proportion wins;         // share of games; a shared win counts in part
   std::int64_t moves = 0;  // that it was asked for
   double seconds = 0;      // that it thought
   BotFailures failures;

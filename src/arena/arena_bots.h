@@ -26,6 +26,7 @@ class TimedBot final : public Bot<G> {
   }
 
   void begin_game() override { bot_->begin_game(); }
+  void end_round(const Knowledge<G>& knowledge) override { bot_->end_round(knowledge); }
 
   const Bot<G>& bot() const { return *bot_; }
   std::int64_t moves() const { return moves_; }
@@ -52,6 +53,7 @@ class ContractBot final : public Bot<G> {
   ContractBot(Bot<G>* bot, Seat chimera, int bid) : bot_(bot), chimera_(chimera), bid_(bid) {}
 
   void begin_game() override { bot_->begin_game(); }
+  void end_round(const Knowledge<G>& knowledge) override { bot_->end_round(knowledge); }
 
   typename G::Move choose(const Knowledge<G>& knowledge, const typename G::MoveList& moves,
                           Rng& rng) override {

@@ -2,8 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <cmath>
 #include <sstream>
 #include <string>
+#include <system_error>
 
 #include "record/record_file.h"
 
@@ -46,6 +48,7 @@ TEST(Arena, WritesRecordsThatReplay) {
     const FileCheck check = check_records(file);
     EXPECT_FALSE(check.error);
     EXPECT_EQ(check.finished, 30);
+    EXPECT_EQ(check.decisions, outcome.result.decisions);
   }
 }
 
@@ -66,6 +69,34 @@ TEST(Arena, StopsWhenAsked) {
   const auto result = run_arena(setup);
   ASSERT_TRUE(result.ok());
   EXPECT_EQ(result->games, 10);
+}
+
+TEST(Arena, HasNoIntervalOfOneGame) {
+  const ArenaResult result = run("chimera", {"greedy", "random", "random"}, 1, 1).result;
+  EXPECT_TRUE(std::isinf(result.advantage.ci95));
+  EXPECT_TRUE(std::isinf(result.scores[0].points_a_round.ci95));
+}
+
+// Wilson's interval, by an independent calculation.
+TEST(Arena, KnowsHowFarAShareIsToBeTrusted) {
+  EXPECT_NEAR(proportion(10, 10).low, 0.7225, 1e-4);
+  EXPECT_EQ(proportion(10, 10).high, 1);
+  EXPECT_EQ(proportion(0, 10).low, 0);
+  EXPECT_NEAR(proportion(0, 10).high, 0.2775, 1e-4);
+  EXPECT_NEAR(proportion(50, 100).low, 0.4038, 1e-4);
+  EXPECT_NEAR(proportion(50, 100).high, 0.5962, 1e-4);
+}
+
+TEST(Arena, SaysThatThereAreNoSuchNetworks) {
+  const ArenaSetup setup{
+      .game = "chimera", .bots = {"net:/no/such/file", "random", "random"}, .games = 1};
+  EXPECT_THROW((void)run_arena(setup), std::system_error);
+  EXPECT_EQ(run_arena({.game = "chimera",
+                       .bots = {"net:" LAIR_SOURCE_DIR "/networks/phantom.net", "random", "random"},
+                       .games = 1})
+                .error()
+                .code,
+            "network-other-game");
 }
 
 TEST(Arena, RefusesWhatItCannotPlay) {

@@ -54,6 +54,7 @@ class BotMatch {
       }
     } while (status(state_) == Status::kAwaitsMove || !round_over(state_));
     watch.scored(state_);
+    close_round();
   }
 
  private:
@@ -62,7 +63,7 @@ class BotMatch {
     const typename G::Deal cards = next_deal();
     watch.dealt(state_, cards);
     deal(state_, cards);
-    for (auto& knowledge : knowledge_) knowledge->events.clear();
+    close_round();  // of a deal that was thrown in
     typename G::EventList events;
     deal_events(state_, events);
     tell(events);
@@ -91,6 +92,14 @@ class BotMatch {
     typename G::EventList events;
     move_events(before, action, state_, events);
     tell(events);
+  }
+
+  void close_round() {
+    for (std::size_t seat = 0; seat < knowledge_.size(); ++seat) {
+      if (knowledge_[seat]->events.empty()) continue;
+      bots_[seat]->end_round(*knowledge_[seat]);
+      knowledge_[seat]->events.clear();
+    }
   }
 
   void tell(const typename G::EventList& events) {

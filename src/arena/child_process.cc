@@ -14,6 +14,7 @@ namespace lair {
 namespace {
 
 constexpr std::size_t kLongestAnswer = 1 << 20;
+constexpr std::chrono::milliseconds kSlice{100};  // between two looks whether to stop
 
 // In the child: the socket as input and output, a group of its own, the shell.
 [[noreturn]] void become(int socket, const char* command) {
@@ -44,32 +45,52 @@ ChildProcess::~ChildProcess() {
   }
 }
 
-bool ChildProcess::wait_for(short event, Clock::time_point deadline, Answer& failure) const {
+bool ChildProcess::wait_for(short event, Wait& wait) const {
   while (true) {
     const auto left =
-        std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now()).count();
+        std::chrono::duration_cast<std::chrono::milliseconds>(wait.deadline - Clock::now());
     pollfd waited{socket_, event, 0};
-    const int ready = poll(&waited, 1, static_cast<int>(std::max<std::int64_t>(left, 0)));
+    const auto slice = std::clamp(left, std::chrono::milliseconds(0), kSlice);
+    const int ready = poll(&waited, 1, static_cast<int>(slice.count()));
     if (ready > 0) return true;
-    if (ready < 0 && errno == EINTR) continue;
-    failure = ready == 0 ? Answer::kLate : Answer::kEnded;
-    return false;
+    if (ready < 0 && errno != EINTR) return false;
+    if (wait.patience.stop && wait.patience.stop()) {
+      wait.failure = Answer::kStopped;
+      return false;
+    }
+    if (left.count() <= 0) {
+      wait.failure = Answer::kLate;
+      return false;
+    }
   }
 }
 
-ChildProcess::Answer ChildProcess::ask(const std::string& line, std::chrono::milliseconds patience,
-                                       std::string& answer) {
-  if (pid_ <= 0) return Answer::kEnded;
-  const auto deadline = Clock::now() + patience;
-  Answer failure = Answer::kEnded;
-  const std::string text = line + '\n';
+ssize_t ChildProcess::receive() {
+  std::array<char, 65536> part;
+  const ssize_t count = recv(socket_, part.data(), part.size(), MSG_DONTWAIT);
+  if (count > 0) unread_.append(part.data(), static_cast<std::size_t>(count));
+  return count;
+}
+
+ChildProcess::Answer ChildProcess::send_line(const std::string& text, Wait& wait) {
   for (std::size_t sent = 0; sent < text.size();) {
-    if (!wait_for(POLLOUT, deadline, failure)) return failure;
+    if (!wait_for(POLLOUT, wait)) return wait.failure;
     const ssize_t count =
         send(socket_, text.data() + sent, text.size() - sent, MSG_NOSIGNAL | MSG_DONTWAIT);
     if (count > 0) sent += static_cast<std::size_t>(count);
     if (count < 0 && errno != EAGAIN && errno != EINTR) return Answer::kEnded;
   }
+  return Answer::kLine;
+}
+
+ChildProcess::Answer ChildProcess::ask(const std::string& line, const Patience& patience,
+                                       std::string& answer) {
+  if (pid_ <= 0) return Answer::kEnded;
+  // An answer that was there before its question would be taken for the answer to this one.
+  if (receive() == 0) return Answer::kEnded;
+  if (!unread_.empty()) return Answer::kUnasked;
+  Wait wait{patience, Clock::now() + patience.most};
+  if (const Answer sent = send_line(line + '\n', wait); sent != Answer::kLine) return sent;
   while (true) {
     if (const std::size_t end = unread_.find('\n'); end != std::string::npos) {
       answer = unread_.substr(0, end);
@@ -77,11 +98,9 @@ ChildProcess::Answer ChildProcess::ask(const std::string& line, std::chrono::mil
       return Answer::kLine;
     }
     if (unread_.size() > kLongestAnswer) return Answer::kTooLong;
-    if (!wait_for(POLLIN, deadline, failure)) return failure;
-    std::array<char, 65536> part{};
-    const ssize_t count = recv(socket_, part.data(), part.size(), MSG_DONTWAIT);
+    if (!wait_for(POLLIN, wait)) return wait.failure;
+    const ssize_t count = receive();
     if (count == 0) return Answer::kEnded;
-    if (count > 0) unread_.append(part.data(), static_cast<std::size_t>(count));
     if (count < 0 && errno != EAGAIN && errno != EINTR) return Answer::kEnded;
   }
 }

@@ -3,6 +3,7 @@
 #include <sys/types.h>
 
 #include <chrono>
+#include <functional>
 #include <string>
 
 namespace lair {
@@ -11,7 +12,13 @@ namespace lair {
 // shell, and killed with all it started when this ends.
 class ChildProcess {
  public:
-  enum class Answer { kLine, kEnded, kLate, kTooLong };
+  // kUnasked: it had written something before it was asked. kStopped: the wait was given up.
+  enum class Answer { kLine, kEnded, kLate, kTooLong, kUnasked, kStopped };
+  // How long to wait for an answer; `stop` is asked now and then whether to wait no longer.
+  struct Patience {
+    std::chrono::milliseconds most{10'000};
+    std::function<bool()> stop = nullptr;
+  };
 
   explicit ChildProcess(const std::string& command);
   ChildProcess(const ChildProcess&) = delete;
@@ -19,11 +26,19 @@ class ChildProcess {
   ~ChildProcess();
 
   // Sends a line (its end is added) and waits for one.
-  Answer ask(const std::string& line, std::chrono::milliseconds patience, std::string& answer);
+  Answer ask(const std::string& line, const Patience& patience, std::string& answer);
 
  private:
   using Clock = std::chrono::steady_clock;
-  bool wait_for(short event, Clock::time_point deadline, Answer& failure) const;
+  struct Wait {
+    const Patience& patience;
+    Clock::time_point deadline;
+    Answer failure = Answer::kEnded;
+  };
+  bool wait_for(short event, Wait& wait) const;
+  // Takes what has come into `unread_`: how much, 0 at the end, less if there is nothing now.
+  ssize_t receive();
+  Answer send_line(const std::string& text, Wait& wait);
 
   int socket_ = -1;
   pid_t pid_ = -1;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <chrono>
 #include <memory>
 #include <string>
 #include <utility>
@@ -19,14 +18,19 @@ namespace lair {
 template <Game G>
 class ExecBot final : public Bot<G> {
  public:
-  static constexpr std::chrono::milliseconds kPatience{10'000};
-
-  ExecBot(std::string command, std::unique_ptr<Bot<G>> substitute)
-      : command_(std::move(command)), substitute_(std::move(substitute)) {}
+  ExecBot(std::string command, std::unique_ptr<Bot<G>> substitute, ChildProcess::Patience patience)
+      : command_(std::move(command)),
+        substitute_(std::move(substitute)),
+        patience_(std::move(patience)) {}
 
   void begin_game() override {
     if (failed_) child_.reset();
     failed_ = false;
+    told_ = 0;
+  }
+
+  void end_round(const Knowledge<G>& knowledge) override {
+    hear(knowledge.events);
     told_ = 0;
   }
 
@@ -35,13 +39,11 @@ class ExecBot final : public Bot<G> {
     if (!failed_) {
       if (!child_) child_ = std::make_unique<ChildProcess>(command_);
       std::string answer;
-      const auto how = child_->ask(to_json(question(knowledge, moves, rng)), kPatience, answer);
+      const auto how = child_->ask(to_json(question(knowledge, moves, rng)), patience_, answer);
       if (how == ChildProcess::Answer::kLine) {
         if (const std::size_t place = chosen(answer); place < moves.size()) return moves[place];
       }
-      fail(how == ChildProcess::Answer::kEnded  ? "ended"
-           : how == ChildProcess::Answer::kLate ? "late"
-                                                : "illegal");
+      fail(how);
     }
     return substitute_->choose(knowledge, moves, rng);
   }
@@ -49,19 +51,23 @@ class ExecBot final : public Bot<G> {
   const BotFailures& failures() const { return failures_; }
 
  private:
+  void hear(const auto& events) {
+    for (; told_ < events.size(); ++told_) {
+      if (!failed_) fresh_.push_back(write_event(events[told_]));
+    }
+  }
+
   Value question(const Knowledge<G>& knowledge, const typename G::MoveList& moves, Rng& rng) {
     const DecisionLines<G> lines(knowledge.view, rng);
     Value written = Value::array();
     for (const auto& move : moves) written.push_back(lines.line(move));
-    const auto& events = knowledge.events;
-    if (events.size() < told_ || (told_ > 0 && !(events[0] == first_))) told_ = 0;
-    if (told_ == 0 && !events.empty()) first_ = events[0];
-    Value fresh = Value::array();
-    for (; told_ < events.size(); ++told_) fresh.push_back(write_event(events[told_]));
+    hear(knowledge.events);
     return Value::object({{"game", G::kName},
+                          {"options", lines.rules()},
+                          {"seats", lines.seats()},
                           {"seat", index(knowledge.view.seat)},
                           {"view", write_view(knowledge.view)},
-                          {"events", std::move(fresh)},
+                          {"events", std::exchange(fresh_, Value::array())},
                           {"moves", std::move(written)}});
   }
 
@@ -74,17 +80,21 @@ class ExecBot final : public Bot<G> {
     return number != nullptr && *number >= 0 ? static_cast<std::size_t>(*number) : kNone;
   }
 
-  void fail(std::string how) {
+  void fail(ChildProcess::Answer how) {
+    using Answer = ChildProcess::Answer;
     failed_ = true;
     child_.reset();
-    if (failures_.times++ == 0) failures_.first = std::move(how);
+    fresh_ = Value::array();
+    if (how == Answer::kStopped || failures_.times++ > 0) return;
+    failures_.first = how == Answer::kEnded ? "ended" : how == Answer::kLate ? "late" : "illegal";
   }
 
   std::string command_;
   std::unique_ptr<Bot<G>> substitute_;
   std::unique_ptr<ChildProcess> child_;
-  std::size_t told_ = 0;
-  typename G::Event first_{};
+  ChildProcess::Patience patience_;
+  Value fresh_ = Value::array();  // events that it has not been told yet
+  std::size_t told_ = 0;          // how many of this round's are told, or in `fresh_`
   bool failed_ = false;
   BotFailures failures_;
 };

@@ -1,24 +1,117 @@
 #include <gtest/gtest.h>
 
+#include <atomic>
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
 #include <string>
+#include <vector>
 
 #include "arena/arena.h"
+#include "record/json.h"
 
 namespace lair {
 namespace {
 
 // Four games with that command as a bot.
-ArenaResult play_with(const std::string& command) {
-  const auto result = run_arena(
-      {.game = "chimera", .bots = {"exec:" + command, "random", "random"}, .games = 4, .seed = 2});
+ArenaResult play_with(const std::string& command,
+                      ArenaSetup setup = {.game = "chimera", .bots = {}}) {
+  setup.bots = {"exec:" + command, "random", "random"};
+  setup.games = 4;
+  setup.seed = 2;
+  const auto result = run_arena(setup);
   EXPECT_TRUE(result.ok());
   return *result;
 }
 
+// The lines of the record that the program's seat wrote, forced bids left out.
+std::vector<Value> decisions_of_program(const std::string& record) {
+  std::vector<Value> decisions;
+  std::int64_t seat = -1;
+  std::istringstream lines(record);
+  for (std::string text; std::getline(lines, text);) {
+    const Value line = *parse_json(text);
+    if (const Value* bots = line.find("bots")) {
+      for (seat = 0; !(*bots->items())[static_cast<std::size_t>(seat)].text()->starts_with("exec");)
+        ++seat;
+    }
+    if (line.has("seat") && *line.find("seat")->integer() == seat && !line.has("forced")) {
+      decisions.push_back(line);
+    }
+  }
+  return decisions;
+}
+
+// The program always takes the last move, and writes down what it was asked.
 TEST(ExecBot, PlaysWhatTheProgramSays) {
-  const ArenaResult result = play_with("while read -r line; do echo '{\"move\":0}'; done");
+  std::string folder = (std::filesystem::temp_directory_path() / "lair-exec-XXXXXX").string();
+  ASSERT_NE(mkdtemp(folder.data()), nullptr);
+  std::ofstream(folder + "/last.py") << "import json, sys\n"
+                                        "for line in sys.stdin:\n"
+                                        "    open(sys.argv[1], 'a').write(line)\n"
+                                        "    last = len(json.loads(line)['moves']) - 1\n"
+                                        "    print(json.dumps({'move': last}), flush=True)\n";
+  std::string record;
+  const ArenaResult result = play_with(
+      "python3 " + folder + "/last.py " + folder + "/asked",
+      {.game = "chimera", .bots = {}, .record = [&](const std::string& game) { record += game; }});
   EXPECT_EQ(result.games, 4);
   EXPECT_EQ(result.scores[0].failures.times, 0);
+  const std::vector<Value> played = decisions_of_program(record);
+  std::ifstream asked(folder + "/asked");
+  std::size_t count = 0;
+  int ends = 0;
+  for (std::string text; std::getline(asked, text); ++count) {
+    const Value question = *parse_json(text);
+    ASSERT_LT(count, played.size());
+    EXPECT_EQ(question.find("moves")->items()->back(), played[count]);
+    EXPECT_EQ(*question.find("seats")->integer(), 3);
+    EXPECT_EQ(*question.find("options")->find("limit")->integer(), 400);
+    for (const Value& event : *question.find("events")->items())
+      ends += *event.find("event")->text() == "scored" ? 1 : 0;
+  }
+  EXPECT_EQ(count, played.size());
+  EXPECT_EQ(ends, result.rounds - 1);  // it is told at the next question; behind the last is none
+  std::filesystem::remove_all(folder);
+}
+
+TEST(ExecBot, PlaysAsTheExampleDoes) {
+  const std::string example = "exec:python3 " LAIR_SOURCE_DIR "/docs/examples/bot.py";
+  for (const std::string_view game : {"chimera", "phantom"}) {
+    const auto result =
+        run_arena({.game = game, .bots = {example, "random", "random"}, .deals = 12, .seed = 2});
+    ASSERT_TRUE(result.ok());
+    EXPECT_EQ(result->scores[0].failures.times, 0) << game;
+    EXPECT_GT(result->advantage.mean, 0) << game;
+  }
+}
+
+TEST(ExecBot, IsReplacedWhenItHangs) {
+  const ArenaResult result = play_with(
+      "sleep 60", {.game = "chimera", .bots = {}, .patience = std::chrono::milliseconds(50)});
+  EXPECT_EQ(result.games, 4);
+  EXPECT_EQ(result.scores[0].failures.times, 4);
+  EXPECT_EQ(result.scores[0].failures.first, "late");
+}
+
+// An answer given before the question would always be one behind.
+TEST(ExecBot, IsReplacedWhenItSpeaksUnasked) {
+  const ArenaResult result =
+      play_with("echo '{\"move\":0}'; while read -r line; do echo '{\"move\":0}'; done");
+  EXPECT_EQ(result.scores[0].failures.times, 4);
+  EXPECT_EQ(result.scores[0].failures.first, "illegal");
+}
+
+TEST(ExecBot, IsNotWaitedForWhenTheArenaStops) {
+  const auto begun = std::chrono::steady_clock::now();
+  std::atomic<int> asked = 0;
+  const ArenaResult result =
+      play_with("sleep 60", {.game = "chimera", .bots = {}, .stop = [&] { return ++asked > 2; }});
+  EXPECT_EQ(result.games, 0);
+  EXPECT_EQ(result.scores[0].failures.times, 0);
+  EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(8));
 }
 
 // It goes wrong once a game; the rule player finishes it, and the program gets another chance.

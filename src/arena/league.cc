@@ -10,7 +10,7 @@ namespace {
 
 // Of the bot's matches against all others.
 Estimate rating(const std::vector<Estimate>& over, std::size_t self) {
-  Estimate sum;
+  Estimate sum{0, 0};
   double squares = 0;
   for (std::size_t other = 0; other < over.size(); ++other) {
     if (other == self) continue;
@@ -21,11 +21,28 @@ Estimate rating(const std::vector<Estimate>& over, std::size_t self) {
   return {sum.mean / others, std::sqrt(squares) / others};
 }
 
+// A bot's name may be a command line.
+std::string escaped(std::string_view text) {
+  std::string safe;
+  for (const char c : text) {
+    if (c == '&') {
+      safe += "&amp;";
+    } else if (c == '<') {
+      safe += "&lt;";
+    } else {
+      safe += c;
+    }
+  }
+  return safe;
+}
+
 }  // namespace
 
 Result<LeagueResult> run_league(const ArenaSetup& setup, int seats) {
   const std::size_t count = setup.bots.size();
+  if (count < 2) return Error{"league-too-small", "", {}};
   LeagueResult league;
+  league.failures.resize(count);
   league.bots = setup.bots;
   league.over.assign(count, std::vector<Estimate>(count));
   std::vector<double> seconds(count), moves(count);
@@ -44,6 +61,9 @@ Result<LeagueResult> run_league(const ArenaSetup& setup, int seats) {
       if (result->games < setup.deals) return league;
       before += result->games;
       league.over[one][other] = result->advantage;
+      for (std::size_t seat = 0; seat < result->scores.size(); ++seat) {
+        league.failures[seat == 0 ? one : other].add(result->scores[seat].failures);
+      }
       seconds[one] += result->scores[0].seconds;
       moves[one] += static_cast<double>(result->scores[0].moves);
     }
@@ -60,8 +80,9 @@ std::string league_plot(const LeagueResult& league) {
   constexpr double kWidth = 640, kRow = 32, kLeft = 150, kRight = 90, kTop = 30;
   double low = 0, high = 0;
   for (const Estimate& rating : league.ratings) {
-    low = std::min(low, rating.mean - rating.ci95);
-    high = std::max(high, rating.mean + rating.ci95);
+    const double half = std::isfinite(rating.ci95) ? rating.ci95 : 0;
+    low = std::min(low, rating.mean - half);
+    high = std::max(high, rating.mean + half);
   }
   const double scale = (kWidth - kLeft - kRight) / std::max(1e-9, high - low);
   const auto x = [&](double value) { return kLeft + (value - low) * scale; };
@@ -72,11 +93,12 @@ std::string league_plot(const LeagueResult& league) {
       << "<rect width=\"100%\" height=\"100%\" fill=\"#fff\"/>\n<text x=\"10\" y=\"18\">points a "
          "round over the mean of all others</text>\n";
   for (std::size_t i = 0; i < league.bots.size(); ++i) {
-    const Estimate& rating = league.ratings[i];
+    Estimate rating = league.ratings[i];
+    if (!std::isfinite(rating.ci95)) rating.ci95 = 0;
     const double y = kTop + kRow * static_cast<double>(i);
     const double left = std::min(x(0), x(rating.mean)), right = std::max(x(0), x(rating.mean));
-    svg << "<text x=\"10\" y=\"" << y + 19 << "\">" << league.bots[i] << "</text><rect x=\"" << left
-        << "\" y=\"" << y + 6 << "\" width=\"" << right - left
+    svg << "<text x=\"10\" y=\"" << y + 19 << "\">" << escaped(league.bots[i])
+        << "</text><rect x=\"" << left << "\" y=\"" << y + 6 << "\" width=\"" << right - left
         << "\" height=\"18\" fill=\"#06c\"/><path d=\"M" << x(rating.mean - rating.ci95) << ' '
         << y + 15 << 'H' << x(rating.mean + rating.ci95) << "\" stroke=\"#000\"/><text x=\""
         << kWidth - 10 << "\" y=\"" << y + 19 << "\" text-anchor=\"end\">"

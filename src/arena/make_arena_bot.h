@@ -1,9 +1,11 @@
 #pragma once
 
+#include <cerrno>
 #include <fstream>
 #include <iterator>
 #include <memory>
 #include <string>
+#include <system_error>
 #include <utility>
 
 #include "arena/exec_bot.h"
@@ -12,24 +14,29 @@
 
 namespace lair {
 
-// The networks of a game in a file that `lair train` wrote.
+// The networks of a game in a file that `lair train` wrote; thrown as std::system_error if there is
+// none.
 template <Game G>
 Result<Networks> read_network_file(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
+  if (!in) throw std::system_error(errno, std::generic_category(), path);
   const std::string bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  return read_networks(std::as_bytes(std::span(bytes)), Encoder<G>::kLayouts);
+  auto networks = read_networks(std::as_bytes(std::span(bytes)), Encoder<G>::kLayouts);
+  if (!networks) networks.error().args.push_back({"file", path});
+  return networks;
 }
 
 // A bot of a level; or "net:FILE": one that plays by the networks in a file (lair train); or
 // "exec:COMMAND": a program of one's own.
 template <Game G>
-Result<std::unique_ptr<Bot<G>>> make_arena_bot(const std::string& level) {
+Result<std::unique_ptr<Bot<G>>> make_arena_bot(const std::string& level,
+                                               const ChildProcess::Patience& patience = {}) {
   constexpr std::string_view kNet = "net:", kExec = "exec:";
   if (level.starts_with(kExec)) {
     auto substitute = make_bot<G>("greedy");
     if (!substitute) return std::move(substitute.error());
     return std::unique_ptr<Bot<G>>(
-        std::make_unique<ExecBot<G>>(level.substr(kExec.size()), std::move(*substitute)));
+        std::make_unique<ExecBot<G>>(level.substr(kExec.size()), std::move(*substitute), patience));
   }
   if constexpr (requires { Encoder<G>::kLayouts; }) {
     if (level.starts_with(kNet)) {

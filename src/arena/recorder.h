@@ -36,7 +36,7 @@ class Recorder {
   }
 
   void acted(const typename G::State& before, const typename G::Action& action) {
-    ++decisions_;
+    if (counted(action)) ++decisions_;
     if (!writes_) return;
     const Value line = write_decision(before, action);
     if (!line.is_null()) write(line);

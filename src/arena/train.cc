@@ -6,17 +6,18 @@
 #include <cmath>
 #include <filesystem>
 #include <fstream>
+#include <iterator>
 #include <memory>
 #include <system_error>
 #include <thread>
 #include <vector>
 
 #include "arena/arena.h"
-#include "arena/learner.h"
 #include "arena/make_arena_bot.h"
 #include "arena/self_play.h"
 #include "arena/strength_plot.h"
 #include "arena/training_options.h"
+#include "arena/training_state.h"
 #include "bots/chimera/encoder.h"
 #include "record/json.h"
 #include "rules/registry.h"
@@ -26,7 +27,6 @@ namespace {
 
 constexpr std::int64_t kTeacherRounds = 24;  // from nothing, games of the rule player come first
 constexpr double kMatchMinutes = 10;
-constexpr std::uint64_t kMatchSeed = 20051;
 
 // Adam's rate falls with what was seen, not with time: every run of a seed is the same.
 float rate_after(std::int64_t samples) {
@@ -39,46 +39,53 @@ class Trainer {
  public:
   explicit Trainer(const TrainSetup& setup) : setup_(setup) {
     for (const Layout& layout : Encoder<G>::kLayouts) {
-      learners_.push_back(
-          std::make_unique<Learner>(layout, Rng::stream(setup.seed, learners_.size())));
+      state_.learners.push_back(
+          std::make_unique<Learner>(layout, Rng::stream(setup.seed, state_.learners.size())));
     }
-    lessons_.resize(learners_.size());
+    state_.lessons.resize(state_.learners.size());
   }
 
   MaybeError begin() {
-    if (std::filesystem::exists(state_path())) {
-      if (!resume()) return Error{"train-state-wrong", "", {{"file", state_path()}}};
+    if (std::filesystem::exists(setup_.out)) {
+      // What stands there is what new networks are measured by.
+      auto kept = read_network_file<G>(setup_.out);
+      if (!kept) return std::move(kept.error());
+    }
+    const bool goes_on = std::filesystem::exists(state_path());
+    if (goes_on && !setup_.from.empty()) {
+      return Error{"train-from-and-state", "", {{"file", state_path()}}};
+    }
+    if (goes_on) {
+      if (MaybeError error = resume()) return error;
     } else if (!setup_.from.empty()) {
-      auto networks = read_network_file<G>(setup_.from);
-      if (!networks) return std::move(networks.error());
-      for (std::size_t i = 0; i < learners_.size(); ++i) learners_[i]->take((*networks)[i]);
-      taught_ = true;
+      if (MaybeError error = take_networks()) return error;
     }
     publish();
     return std::nullopt;
   }
 
-  TrainProgress run() {
-    const double before = progress_.hours;
+  Result<TrainProgress> run() {
+    TrainProgress& progress = state_.progress;
+    const double before = progress.hours;
     const auto begun = Clock::now();
-    double next_match = progress_.hours + kMatchMinutes / 60;
+    double next_match = progress.hours + kMatchMinutes / 60;
     while (true) {
       round();
-      progress_.hours = before + hours_since(begun);
-      const bool last = setup_.rounds > 0 ? progress_.rounds >= setup_.rounds
-                                          : progress_.hours - before >= setup_.hours;
-      const bool match_due = last || progress_.hours >= next_match;
+      progress.hours = before + hours_since(begun);
+      const bool last = setup_.rounds > 0 ? progress.rounds >= setup_.rounds
+                                          : progress.hours - before >= setup_.hours;
+      const bool match_due = last || progress.hours >= next_match;
       if (match_due) {
         save_state();
-        match();
-        next_match = progress_.hours + kMatchMinutes / 60;
+        if (MaybeError error = match()) return std::move(*error);
+        next_match = progress.hours + kMatchMinutes / 60;
       }
-      const bool go_on = !setup_.progress || setup_.progress(progress_);
+      const bool go_on = !setup_.progress || setup_.progress(progress);
       if (last || !go_on) break;
     }
     save_state();
     if (!std::filesystem::exists(setup_.out)) save_networks(setup_.out);
-    return progress_;
+    return progress;
   }
 
  private:
@@ -87,22 +94,23 @@ class Trainer {
     return std::chrono::duration<double>(Clock::now() - begun).count() / 3600;
   }
 
-  bool teacher_plays() const { return !taught_ && progress_.rounds < kTeacherRounds; }
+  bool teacher_plays() const { return !state_.taught && state_.progress.rounds < kTeacherRounds; }
 
   // Everything a round does are tasks that do not depend on each other, so that its result does
   // not depend on the number of threads.
   void round() {
     const auto games = static_cast<std::size_t>(setup_.games);
     std::vector<std::vector<Samples>> played(games);
-    std::vector<double> losses(learners_.size());
+    std::vector<double> losses(state_.learners.size());
     std::atomic<std::size_t> next = 0;
     const auto work = [&] {
-      for (std::size_t task = next++; task < learners_.size() + games; task = next++) {
-        if (task < learners_.size()) {
+      for (std::size_t task = next++; task < state_.learners.size() + games; task = next++) {
+        if (task < state_.learners.size()) {
           Rng rng = Rng::stream(setup_.seed ^ 0x1ea5, stream(task));
-          losses[task] = learners_[task]->learn(lessons_[task], rate_after(progress_.samples), rng);
+          losses[task] = state_.learners[task]->learn(state_.lessons[task],
+                                                      rate_after(state_.progress.samples), rng);
         } else {
-          const std::size_t game = task - learners_.size();
+          const std::size_t game = task - state_.learners.size();
           played[game] = play(Rng::stream(setup_.seed, stream(task)));
         }
       }
@@ -116,8 +124,8 @@ class Trainer {
   }
 
   std::uint64_t stream(std::size_t task) const {
-    return static_cast<std::uint64_t>(progress_.rounds) *
-               (static_cast<std::uint64_t>(setup_.games) + learners_.size()) +
+    return static_cast<std::uint64_t>(state_.progress.rounds) *
+               (static_cast<std::uint64_t>(setup_.games) + state_.learners.size()) +
            task + 100;
   }
 
@@ -132,51 +140,55 @@ class Trainer {
   void collect(const std::vector<std::vector<Samples>>& played, const std::vector<double>& losses) {
     std::int64_t samples = 0;
     double loss = 0;
-    for (std::size_t i = 0; i < learners_.size(); ++i) {
-      samples += static_cast<std::int64_t>(lessons_[i].size());
-      loss += losses[i] * static_cast<double>(lessons_[i].size());
-      lessons_[i].clear();
-      for (const auto& game : played) lessons_[i].append(game[i]);
+    for (std::size_t i = 0; i < state_.learners.size(); ++i) {
+      samples += static_cast<std::int64_t>(state_.lessons[i].size());
+      loss += losses[i] * static_cast<double>(state_.lessons[i].size());
+      state_.lessons[i].clear();
+      for (const auto& game : played) state_.lessons[i].append(game[i]);
     }
-    progress_.samples += samples;
-    progress_.loss = samples > 0 ? loss / static_cast<double>(samples) : 0;
-    ++progress_.rounds;
+    state_.progress.samples += samples;
+    state_.progress.loss = samples > 0 ? loss / static_cast<double>(samples) : 0;
+    ++state_.progress.rounds;
   }
 
   void publish() {
     Networks networks;
-    for (const auto& learner : learners_) networks.push_back(learner->network());
+    for (const auto& learner : state_.learners) networks.push_back(learner->network());
     networks_ = std::make_shared<const Networks>(std::move(networks));
   }
 
-  Estimate advantage_over(const std::string& networks, const std::string& opponent) const {
-    const auto result = run_arena({.game = G::kName,
-                                   .bots = {"net:" + networks, opponent, opponent},
-                                   .deals = setup_.match_deals,
-                                   .seed = kMatchSeed,
-                                   .threads = setup_.threads});
-    return result ? result->advantage : Estimate{};
+  Result<Estimate> advantage_over(const std::string& networks, const std::string& opponent) const {
+    auto result = run_arena({.game = G::kName,
+                             .bots = {"net:" + networks, opponent, opponent},
+                             .deals = setup_.match_deals,
+                             .seed = kMatchSeed,
+                             .threads = setup_.threads});
+    if (!result) return std::move(result.error());
+    return result->advantage;
   }
 
   // On deals that are the same each time: against rule players, for the log; and against the
   // networks kept last, which are replaced only by such as are not worse.
-  void match() {
+  MaybeError match() {
     const std::string fresh = setup_.out + ".candidate";
     save_networks(fresh);
-    const Estimate over_greedy = advantage_over(fresh, "greedy");
-    progress_.advantage = over_greedy.mean;
-    progress_.ci95 = over_greedy.ci95;
-    Value line = Value::object({{"hours", progress_.hours},
-                                {"rounds", progress_.rounds},
-                                {"samples", progress_.samples},
-                                {"loss", progress_.loss},
-                                {"over_greedy", progress_.advantage},
-                                {"ci95", progress_.ci95}});
+    auto over_greedy = advantage_over(fresh, "greedy");
+    if (!over_greedy) return std::move(over_greedy.error());
+    TrainProgress& progress = state_.progress;
+    progress.advantage = over_greedy->mean;
+    progress.ci95 = over_greedy->ci95;
+    Value line = Value::object({{"hours", progress.hours},
+                                {"rounds", progress.rounds},
+                                {"samples", progress.samples},
+                                {"loss", progress.loss},
+                                {"over_greedy", progress.advantage},
+                                {"ci95", progress.ci95}});
     bool kept = true;
     if (std::filesystem::exists(setup_.out)) {
-      const Estimate over_kept = advantage_over(fresh, "net:" + setup_.out);
-      line.set("over_kept", over_kept.mean);
-      kept = over_kept.mean >= 0;
+      auto over_kept = advantage_over(fresh, "net:" + setup_.out);
+      if (!over_kept) return std::move(over_kept.error());
+      line.set("over_kept", over_kept->mean);
+      kept = over_kept->mean >= 0;
     }
     line.set("kept", kept);
     if (kept) {
@@ -184,6 +196,11 @@ class Trainer {
     } else {
       std::filesystem::remove(fresh);
     }
+    write_log(line);
+    return std::nullopt;
+  }
+
+  void write_log(const Value& line) const {
     std::ofstream log(setup_.out + ".log", std::ios::app);
     log << to_json(line) << '\n';
     close(log, setup_.out + ".log");
@@ -217,26 +234,30 @@ class Trainer {
   }
 
   void save_state() const {
-    replace_file(state_path(), [&](std::ostream& out) {
-      out.write(reinterpret_cast<const char*>(&progress_), sizeof progress_);
-      for (const auto& learner : learners_) learner->write(out);
-    });
+    replace_file(state_path(), [&](std::ostream& out) { out << state_.written(G::kName); });
   }
 
-  bool resume() {
+  MaybeError resume() {
     std::ifstream in(state_path(), std::ios::binary);
-    in.read(reinterpret_cast<char*>(&progress_), sizeof progress_);
-    bool whole = static_cast<bool>(in);
-    for (const auto& learner : learners_) whole = whole && learner->read(in);
-    return whole;
+    const std::string bytes{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+    return state_.read(bytes, G::kName, state_path());
+  }
+
+  // Begins with networks, which are then the first that new ones are measured by.
+  MaybeError take_networks() {
+    auto networks = read_network_file<G>(setup_.from);
+    if (!networks) return std::move(networks.error());
+    for (std::size_t i = 0; i < networks->size(); ++i) state_.learners[i]->take((*networks)[i]);
+    state_.taught = true;
+    if (!std::filesystem::exists(setup_.out)) {
+      std::filesystem::copy_file(setup_.from, setup_.out);
+    }
+    return std::nullopt;
   }
 
   const TrainSetup& setup_;
-  std::vector<std::unique_ptr<Learner>> learners_;
-  std::vector<Samples> lessons_;  // what the round before brought
+  TrainingState state_;
   std::shared_ptr<const Networks> networks_;
-  TrainProgress progress_;
-  bool taught_ = false;
 };
 
 template <Game G>

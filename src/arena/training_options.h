@@ -5,7 +5,8 @@
 
 namespace lair {
 
-// The rules and the number of players of a game of self-play: all that people play.
+// The rules and the number of players of a game of self-play: any number of players; of the
+// options those that change play most, the rest as by default.
 template <Game G>
 struct TrainingOptions {
   typename G::Options options{};

@@ -36,6 +36,9 @@ class Bot {
   }
   // A game begins.
   virtual void begin_game() {}
+  // A round is over, or its deal was thrown in: the events are all that the seat saw of it, the
+  // view is that of its last decision.
+  virtual void end_round(const Knowledge<G>&) {}
 };
 
 // A bot of that level ("random", "greedy"); each game's folder has its own.

@@ -22,6 +22,10 @@ class DecisionLines {
     return write_decision(truth_, resolve(truth_, move));
   }
 
+  // What the table plays by, and how many play.
+  Value rules() const { return write_options(options(truth_)); }
+  int seats() const { return static_cast<int>(totals(truth_).size()); }
+
   // The move that a line stands for; nothing if it is none of these.
   std::optional<typename G::Move> move(const Value& line, const typename G::MoveList& moves) const {
     const auto decisions = read_decision(truth_, line);

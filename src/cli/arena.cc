@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cmath>
 #include <fstream>
 #include <iostream>
 #include <memory>
@@ -41,16 +42,32 @@ struct Arguments {
   RuleFlags rules;
 };
 
-std::string with_interval(const Estimate& estimate, double scale, int digits) {
-  return fmt::format("{:.{}f} +- {:.{}f}", estimate.mean * scale, digits, estimate.ci95 * scale,
-                     digits);
+std::string with_interval(const Estimate& estimate, int digits) {
+  if (!std::isfinite(estimate.ci95)) return fmt::format("{:.{}f}", estimate.mean, digits);
+  return fmt::format("{:.{}f} +- {:.{}f}", estimate.mean, digits, estimate.ci95, digits);
 }
 
-Value written(const Estimate& estimate) {
-  return Value::object(
-      {{"mean", estimate.mean},
-       {"ci95", Value::Array{estimate.mean - estimate.ci95, estimate.mean + estimate.ci95}}});
+std::string with_interval(const Proportion& share) {
+  return fmt::format("{:.1f} ({:.1f} to {:.1f})", share.mean * 100, share.low * 100,
+                     share.high * 100);
 }
+
+// One number has no interval.
+Value written(const Estimate& estimate) {
+  Value interval;
+  if (std::isfinite(estimate.ci95)) {
+    interval = Value::Array{estimate.mean - estimate.ci95, estimate.mean + estimate.ci95};
+  }
+  return Value::object({{"mean", estimate.mean}, {"ci95", std::move(interval)}});
+}
+
+Value written(const Proportion& share) {
+  return Value::object({{"mean", share.mean}, {"ci95", Value::Array{share.low, share.high}}});
+}
+
+Value written(const Share& share) { return share.of == 0 ? Value() : Value(share.value()); }
+
+bool is_program(const std::string& bot) { return bot.starts_with("exec:"); }
 
 // Bots of the same name together.
 struct Group : Roles {
@@ -86,7 +103,7 @@ void print_json(const Arguments& arguments, const ArenaResult& result) {
     Value bot =
         Value::object({{"bot", score.bot}, {"points_per_round", written(score.points_a_round)}});
     if (arguments.deals == 0) bot.set("win_rate", written(score.wins));
-    if (score.bot.starts_with("exec:")) bot.set("failures", score.failures.times);
+    if (is_program(score.bot)) bot.set("failures", score.failures.times);
     bots.push_back(std::move(bot));
   }
   Value line = Value::object({{"game", find_game(arguments.game)->name()},
@@ -100,8 +117,8 @@ void print_json(const Arguments& arguments, const ArenaResult& result) {
   Value chimera = Value::object(), hunter = Value::object(), bids = Value::object(),
         thought = Value::object();
   for (const auto& [name, group] : grouped(result)) {
-    chimera.set(name, group.as_chimera.value());
-    hunter.set(name, group.as_hunter.value());
+    chimera.set(name, written(group.as_chimera));
+    hunter.set(name, written(group.as_hunter));
     bids.set(name,
              Value::object({{"20", group.bids[0]}, {"30", group.bids[1]}, {"40", group.bids[2]}}));
     thought.set(name, group.milliseconds_a_move());
@@ -143,7 +160,13 @@ void print_groups(const ArenaResult& result) {
 std::string_view failure_words(std::string_view how) {
   if (how == "ended") return "it ended";
   if (how == "late") return "it gave no answer in time";
-  return "its answer was no legal move";
+  return "its answer was no legal move, or came unasked";
+}
+
+void print_failures(const std::string& bot, const BotFailures& failures) {
+  if (failures.times == 0) return;
+  std::cout << fmt::format("\n{} failed in {} games, where greedy played on; the first time {}.\n",
+                           bot, failures.times, failure_words(failures.first));
 }
 
 void print_table(const Arguments& arguments, const ArenaResult& result) {
@@ -152,20 +175,20 @@ void print_table(const Arguments& arguments, const ArenaResult& result) {
   if (games) columns.push_back({"games won, %", TextTable::Align::kRight});
   TextTable table(columns);
   for (const BotScore& score : result.scores) {
-    std::vector<std::string> row = {score.bot, with_interval(score.points_a_round, 1, 2)};
-    if (games) row.push_back(with_interval(score.wins, 100, 1));
+    std::vector<std::string> row = {score.bot, with_interval(score.points_a_round, 2)};
+    if (games) row.push_back(with_interval(score.wins));
     table.add_row(row);
   }
   std::cout << table.text();
   print_groups(result);
-  for (const BotScore& score : result.scores) {
-    if (score.failures.times == 0) continue;
-    std::cout << fmt::format(
-        "\n{} failed in {} games, where greedy played on; the first time {}.\n", score.bot,
-        score.failures.times, failure_words(score.failures.first));
-  }
+  for (const BotScore& score : result.scores) print_failures(score.bot, score.failures);
   std::cout << fmt::format("\n{} over the mean of the others: {} points a round.\n",
-                           result.scores[0].bot, with_interval(result.advantage, 1, 2));
+                           result.scores[0].bot, with_interval(result.advantage, 2));
+  if (arguments.until_decided) {
+    std::cout << (!result.decided             ? "Not decided: it may be better or worse.\n"
+                  : result.advantage.mean > 0 ? "Decided: it is better.\n"
+                                              : "Decided: it is worse.\n");
+  }
   std::cout << fmt::format(
       "{} {}, {} rounds, {} decisions in {:.1f} s ({:.0f} decisions a second). "
       "The intervals hold 95%.\n",
@@ -176,43 +199,47 @@ void print_table(const Arguments& arguments, const ArenaResult& result) {
 // How many play a match of the league.
 constexpr int kLeagueSeats = 3;
 
-void print_league(const Arguments& arguments, const LeagueResult& league) {
-  if (arguments.json) {
-    Value bots = Value::array();
-    for (std::size_t i = 0; i < league.bots.size(); ++i) {
-      Value over = Value::object();
-      for (std::size_t j = 0; j < league.bots.size(); ++j) {
-        if (j != i) over.set(league.bots[j], written(league.over[i][j]));
-      }
-      bots.push_back(Value::object({{"bot", league.bots[i]},
-                                    {"rating", written(league.ratings[i])},
-                                    {"over", std::move(over)},
-                                    {"ms_per_move", league.ms_per_move[i]}}));
+void print_league_json(const Arguments& arguments, const LeagueResult& league) {
+  Value bots = Value::array();
+  for (std::size_t i = 0; i < league.bots.size(); ++i) {
+    Value over = Value::object();
+    for (std::size_t j = 0; j < league.bots.size(); ++j) {
+      if (j != i) over.set(league.bots[j], written(league.over[i][j]));
     }
-    std::cout << to_json(Value::object({{"game", find_game(arguments.game)->name()},
-                                        {"deals", arguments.deals},
-                                        {"league", std::move(bots)}}))
-              << '\n';
-    return;
+    Value bot = Value::object({{"bot", league.bots[i]},
+                               {"rating", written(league.ratings[i])},
+                               {"over", std::move(over)},
+                               {"ms_per_move", league.ms_per_move[i]}});
+    if (is_program(league.bots[i])) bot.set("failures", league.failures[i].times);
+    bots.push_back(std::move(bot));
   }
+  std::cout << to_json(Value::object({{"game", find_game(arguments.game)->name()},
+                                      {"deals", arguments.deals},
+                                      {"league", std::move(bots)}}))
+            << '\n';
+}
+
+void print_league(const Arguments& arguments, const LeagueResult& league) {
   std::vector<TextTable::Column> columns = {{"bot"}, {"rating", TextTable::Align::kRight}};
   for (const std::string& bot : league.bots)
     columns.push_back({"over " + bot, TextTable::Align::kRight});
   columns.push_back({"ms a move", TextTable::Align::kRight});
   TextTable table(columns);
   for (std::size_t i = 0; i < league.bots.size(); ++i) {
-    std::vector<std::string> row = {league.bots[i], with_interval(league.ratings[i], 1, 1)};
+    std::vector<std::string> row = {league.bots[i], with_interval(league.ratings[i], 1)};
     for (std::size_t j = 0; j < league.bots.size(); ++j) {
       row.push_back(i == j ? "" : fmt::format("{:+.1f}", league.over[i][j].mean));
     }
     row.push_back(fmt::format("{:.4f}", league.ms_per_move[i]));
     table.add_row(row);
   }
-  std::cout << table.text()
-            << fmt::format(
-                   "\nPoints a round on {} deals, each with the bot alone against the other in "
-                   "every seat.\n",
-                   arguments.deals);
+  std::cout << table.text();
+  for (std::size_t i = 0; i < league.bots.size(); ++i) {
+    print_failures(league.bots[i], league.failures[i]);
+  }
+  std::cout << fmt::format(
+      "\nPoints a round on {} deals, each with the bot alone against the other in every seat.\n",
+      arguments.deals);
 }
 
 Exit run_league(const Arguments& arguments, ArenaSetup setup) {
@@ -225,13 +252,13 @@ Exit run_league(const Arguments& arguments, ArenaSetup setup) {
   Progress progress("deals", matches * setup.deals);
   setup.progress = [&](std::int64_t done) {
     progress.show(done);
-    return !Interrupt::requested();
+    return true;
   };
   const auto league = lair::run_league(setup, kLeagueSeats);
   progress.wipe();
   if (!league) return fail("arena", league.error(), Exit::kUsage);
   if (!league->finished) return Exit::kInterrupted;
-  print_league(arguments, *league);
+  arguments.json ? print_league_json(arguments, *league) : print_league(arguments, *league);
   if (arguments.plot.empty()) return Exit::kFine;
   std::ofstream file(arguments.plot);
   file << league_plot(*league);
@@ -252,7 +279,8 @@ Exit run(const Arguments& arguments) {
                    .bid = arguments.bid,
                    .until_decided = arguments.until_decided,
                    .seed = arguments.seed,
-                   .threads = arguments.threads};
+                   .threads = arguments.threads,
+                   .stop = Interrupt::requested};
   if (setup.threads == 0)
     setup.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
   if (arguments.league) return run_league(arguments, setup);
@@ -265,7 +293,7 @@ Exit run(const Arguments& arguments) {
   Progress progress(arguments.deals > 0 ? "deals" : "games", total);
   setup.progress = [&](std::int64_t done) {
     progress.show(done);
-    return file.good() && !Interrupt::requested();
+    return file.good();
   };
   const auto result = run_arena(setup);
   progress.wipe();
@@ -310,19 +338,27 @@ void add_arena(CLI::App& program, Exit& exit) {
                    "Nobody bids: each seat in turn is the Chimera at this number")
       ->check(CLI::IsMember({20, 30, 40}))
       ->needs(deals);
-  command->add_flag("--until-decided", arguments->until_decided,
-                    "Stop as soon as it is certain whether the first bot is better or worse");
-  command->add_flag("--league", arguments->league,
-                    "All bots, or all levels, each against each: a table of ratings");
+  auto* decided =
+      command->add_flag("--until-decided", arguments->until_decided,
+                        "Stop as soon as it is certain whether the first bot is better or worse");
+  auto* league = command
+                     ->add_flag("--league", arguments->league,
+                                "All bots, or all levels, each against each: a table of ratings")
+                     ->excludes(games)
+                     ->excludes(decided);
   command->add_option("--plot", arguments->plot, "Draw the ratings of the league (SVG)")
-      ->type_name("FILE");
+      ->type_name("FILE")
+      ->needs(league);
   command->add_option("--seed", arguments->seed, "The same seed gives the same games")
+      ->check(seed_error)
       ->capture_default_str();
   command->add_option("--threads", arguments->threads, "How many games at a time; 0 for one a core")
       ->check(CLI::Range(0, 256))
       ->capture_default_str();
   command->add_option("--records", arguments->records, "Write the games' records to this file")
-      ->type_name("FILE");
+      ->type_name("FILE")
+      ->check(output_error)
+      ->excludes(league);
   command->add_flag("--json", arguments->json, "One JSON object on one line");
   arguments->rules.add_to(*command);
   command->footer(

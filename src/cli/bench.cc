@@ -6,7 +6,7 @@
 #include <string>
 
 #include "cli/command.h"
-#include "cli/measure.h"
+#include "cli/games.h"
 #include "cli/rule_flags.h"
 #include "record/json.h"
 #include "rules/registry.h"
@@ -14,12 +14,6 @@
 #include "text/text_table.h"
 
 namespace lair::cli {
-
-template <>
-void measure<chimera::Game>(Measures& measures);
-template <>
-void measure<phantom::Game>(Measures& measures);
-
 namespace {
 
 struct Arguments {

@@ -2,6 +2,8 @@
 
 #include <CLI/CLI.hpp>
 #include <array>
+#include <charconv>
+#include <cstdint>
 #include <cstdlib>
 #include <iostream>
 #include <optional>
@@ -72,6 +74,19 @@ void add_language_option(CLI::App& command) {
           "--lang", [](const std::string& code) { chosen_language = parse_language(code); },
           "The language, if not that of the environment")
       ->check(CLI::IsMember(codes));
+}
+
+std::string seed_error(const std::string& text) {
+  std::uint64_t seed = 0;
+  const char* const end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, seed);
+  if (read.ec == std::errc() && read.ptr == end) return "";
+  return say(user_language(), Error{"seed-wrong", "", {{"seed", text}}});
+}
+
+std::string output_error(const std::string& path) {
+  if (path != "-" && !path.empty()) return "";
+  return say(user_language(), Error{"output-no-file", "", {{"path", path}}});
 }
 
 void add_colour_option(CLI::App& command, ColourWish& wish) {

@@ -75,6 +75,11 @@ void add_language_option(CLI::App& command);
 // Adds --color, and gives what was wished.
 void add_colour_option(CLI::App& command, ColourWish& wish);
 
+// What is wrong with an argument, for an option's check(); empty if nothing is. A seed is a whole
+// number of 64 bits; a file to be written has a name, and "-" is none.
+std::string seed_error(const std::string& text);
+std::string output_error(const std::string& path);
+
 // The sentence in the user's language, behind its clause if it has one: "[C-8.5] ...".
 std::string say_with_rule(const Error& error);
 

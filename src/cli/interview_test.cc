@@ -9,8 +9,8 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/score_chimera.h"
-#include "cli/score_phantom.h"
+#include "cli/chimera/score.h"
+#include "cli/phantom/score.h"
 #include "record/json.h"
 
 namespace lair::cli {

@@ -50,7 +50,7 @@ class Measures {
   std::vector<Figure> figures_;
 };
 
-// What a game measures of its own; one file a game (bench_chimera.cc).
+// What a game measures of its own; one file a game (chimera/bench.h).
 template <class G>
 void measure(Measures& measures);
 

@@ -237,6 +237,7 @@ void add_play(CLI::App& program, Exit& exit) {
   CLI::Option* seed =
       command->add_option("--seed", arguments->seed, "Deal the cards that this number gives")
           ->type_name("N")
+          ->check(seed_error)
           ->excludes(resume);
   CLI::Option* records = command
                              ->add_option("--records", arguments->records,

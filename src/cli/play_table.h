@@ -6,9 +6,8 @@
 #include <vector>
 
 #include "bots/bots.h"
-#include "cli/chimera_screen.h"
 #include "cli/command.h"
-#include "cli/phantom_screen.h"
+#include "cli/games.h"
 #include "cli/play_match.h"
 #include "cli/play_players.h"
 

@@ -11,13 +11,10 @@
 #include <string>
 #include <vector>
 
-#include "cli/chimera_screen_events.h"
-#include "cli/chimera_screen_table.h"
 #include "cli/command.h"
+#include "cli/games.h"
 #include "cli/input_file.h"
 #include "cli/key_screen.h"
-#include "cli/phantom_screen_events.h"
-#include "cli/phantom_screen_table.h"
 #include "cli/replay_course.h"
 #include "cli/replay_pages.h"
 #include "cli/terminal.h"

@@ -6,10 +6,10 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/chimera_screen_events.h"
-#include "cli/chimera_screen_table.h"
-#include "cli/phantom_screen_events.h"
-#include "cli/phantom_screen_table.h"
+#include "cli/chimera/screen_events.h"
+#include "cli/chimera/screen_table.h"
+#include "cli/phantom/screen_events.h"
+#include "cli/phantom/screen_table.h"
 #include "record/example_records_test.h"
 #include "record/json.h"
 #include "rules/registry.h"

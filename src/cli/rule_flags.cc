@@ -101,23 +101,28 @@ Value value_of(const RuleFlag& flag, const CLI::Option& given) {
 
 }  // namespace
 
-CLI::Option* add_game_argument(CLI::App& command, std::string& game) {
-  std::string names, choices;
+CLI::Option* known_game(CLI::Option* option) {
+  std::string choices;
   for (const AnyGame* known : all_games()) {
-    if (!names.empty()) names += " or ";
-    names += known->name();
     choices += (choices.empty() ? "" : ",") + std::string(known->name());
-    if (known->short_name() == known->name()) continue;
-    names += " (" + std::string(known->short_name()) + " for short)";
-    choices += "," + std::string(known->short_name());
+    if (known->short_name() != known->name()) choices += "," + std::string(known->short_name());
   }
   const auto check = [](const std::string& name) {
     if (find_game(name) != nullptr) return std::string();
     return say(user_language(), Error{"game-unknown", "", {{"game", name}}});
   };
-  return command.add_option("GAME", game, names)
-      ->required()
-      ->check(CLI::Validator(check, "{" + choices + "}"));
+  return option->check(CLI::Validator(check, "{" + choices + "}"));
+}
+
+CLI::Option* add_game_argument(CLI::App& command, std::string& game) {
+  std::string names;
+  for (const AnyGame* known : all_games()) {
+    if (!names.empty()) names += " or ";
+    names += known->name();
+    if (known->short_name() == known->name()) continue;
+    names += " (" + std::string(known->short_name()) + " for short)";
+  }
+  return known_game(command.add_option("GAME", game, names)->required());
 }
 
 void RuleFlags::add_to(CLI::App& command) {

@@ -18,6 +18,9 @@ namespace lair::cli {
 // It must be given, unless the command says otherwise.
 CLI::Option* add_game_argument(CLI::App& command, std::string& game);
 
+// The option takes the name of a game of the registry, also the short one.
+CLI::Option* known_game(CLI::Option* option);
+
 // The rule options of every game, as flags ("--forced-bid highest" for forced_bid).
 class RuleFlags {
  public:

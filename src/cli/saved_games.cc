@@ -54,7 +54,12 @@ std::vector<std::string> newest_first(std::string_view game) {
                       (game.empty() || name.find("-" + std::string(game)) != std::string::npos);
     if (fits) paths.push_back(entry.path().string());
   }
-  std::sort(paths.rbegin(), paths.rend());
+  // Without the suffix, or a second game of the same second ("-2") would count as the older one.
+  const auto stem = [](const std::string& path) {
+    return std::string_view(path).substr(0, path.size() - kSuffix.size());
+  };
+  std::sort(paths.begin(), paths.end(),
+            [&](const std::string& a, const std::string& b) { return stem(a) > stem(b); });
   return paths;
 }
 

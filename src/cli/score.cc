@@ -13,12 +13,11 @@
 #include <vector>
 
 #include "cli/command.h"
+#include "cli/games.h"
 #include "cli/interview.h"
 #include "cli/play_person.h"
 #include "cli/rule_flags.h"
-#include "cli/score_chimera.h"
 #include "cli/score_file.h"
-#include "cli/score_phantom.h"
 #include "cli/score_sheet.h"
 #include "cli/terminal.h"
 #include "record/json.h"
@@ -278,8 +277,7 @@ void add_score(CLI::App& program, Exit& exit) {
                    "The score pad: a file of the page's pad, or a new one; every round is saved")
       ->required()
       ->type_name("FILE");
-  command->add_option("--game", arguments->game, "Of a new pad; otherwise it is asked")
-      ->check(CLI::IsMember({"chimera", "phantom-rummy", "phantom"}));
+  known_game(command->add_option("--game", arguments->game, "Of a new pad; otherwise it is asked"));
   command
       ->add_option("--players", arguments->players,
                    "Names for a new pad, with commas between; otherwise they are asked")

@@ -12,6 +12,7 @@
 
 #include "cli/command.h"
 #include "cli/interrupt.h"
+#include "cli/rule_flags.h"
 
 namespace lair::cli {
 namespace {
@@ -60,17 +61,32 @@ Exit run(const Arguments& arguments) {
 void add_train(CLI::App& program, Exit& exit) {
   const auto arguments = std::make_shared<Arguments>();
   CLI::App* command = program.add_subcommand("train", "Teach networks by self-play");
-  command->add_option("GAME", arguments->game, "The game")->required();
+  add_game_argument(*command, arguments->game);
   command->add_option("--out", arguments->out, "The networks; goes on where FILE.state stands")
       ->required()
+      ->type_name("FILE")
+      ->check(output_error);
+  command
+      ->add_option("--from", arguments->from,
+                   "Begin with these networks, and keep none that are worse")
       ->type_name("FILE");
-  command->add_option("--from", arguments->from, "Begin with these networks")->type_name("FILE");
-  command->add_option("--hours", arguments->hours, "How long")->capture_default_str();
-  command->add_option("--rounds", arguments->rounds, "How many rounds of learning, instead");
-  command->add_option("--seed", arguments->seed, "Same seed on one thread, same networks")
+  command->add_option("--hours", arguments->hours, "How long this run lasts")
+      ->check(CLI::Range(0.0, 100'000.0))
       ->capture_default_str();
-  command->add_option("--threads", arguments->threads, "0 for one a core")->capture_default_str();
-  command->footer(examples({{"lair train chimera --hours 2 --out chimera.net", "two hours"}}));
+  command
+      ->add_option("--rounds", arguments->rounds,
+                   "Until so many rounds of learning in all, instead of a time")
+      ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}));
+  command->add_option("--seed", arguments->seed, "The same seed gives the same networks")
+      ->check(seed_error)
+      ->capture_default_str();
+  command->add_option("--threads", arguments->threads, "How many threads; 0 for one a core")
+      ->check(CLI::Range(0, 256))
+      ->capture_default_str();
+  command->footer(examples(
+      {{"lair train chimera --hours 2 --out chimera.net", "two hours; again to go on for two more"},
+       {"lair train chimera --hours 2 --from networks/chimera.net --out better.net",
+        "try to better the networks that Lair plays by"}}));
   command->callback([arguments, &exit] { exit = run(*arguments); });
 }
 

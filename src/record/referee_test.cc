@@ -49,6 +49,15 @@ TEST(Referee, RefusesWhatCannotBe) {
       std::string::npos);
 }
 
+TEST(Referee, SaysWhatIsMeant) {
+  EXPECT_NE(ask(R"({"op":"classify","cards":[7]})").find("“7” is not a card"), std::string::npos);
+  EXPECT_NE(ask(R"({"op":"plays","hand":["7"],"on":{"cards":[]}})").find("[] is not a combination"),
+            std::string::npos);
+  const std::string single = ask(R"({"op":"beats","play":{"cards":["8"],"top":"9"},"on":{}})");
+  EXPECT_NE(single.find("“top” is 8"), std::string::npos) << single;
+  EXPECT_EQ(single.find("C-7.1"), std::string::npos) << single;
+}
+
 TEST(Referee, Scores) {
   EXPECT_NE(ask(R"({"op":"score","bid":20,"chimera":0,"out":0,"traps":1,"flight":false,)"
                 R"("idle_hunter":true,"treasures":[0,0,0]})")

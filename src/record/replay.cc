@@ -10,6 +10,7 @@ namespace lair {
 namespace {
 
 constexpr std::int64_t kVersion = 1;
+constexpr std::int64_t kMostMilliseconds = 1'000'000'000'000;  // over thirty years
 
 // What makes a line one of ours. The rest (date, bots, by, ms) only goes with these.
 constexpr std::array<std::string_view, 16> kKnown = {
@@ -33,6 +34,32 @@ Result<std::vector<std::string>> read_seats(const Value& header) {
     seats.push_back(*name.text());
   }
   return seats;
+}
+
+// What a line may have besides, which the rules do not look at. It is still to be what it says.
+MaybeError check_extras(const Value& header, std::size_t seats) {
+  if (header.has("date")) {
+    if (const auto date = text_field(header, "date"); !date) return date.error();
+  }
+  if (!header.has("bots")) return std::nullopt;
+  const auto bots = list_field(header, "bots");
+  if (!bots) return bots.error();
+  const auto fits = [](const Value& bot) { return bot.is_null() || bot.text() != nullptr; };
+  if ((*bots)->size() == seats && std::all_of((*bots)->begin(), (*bots)->end(), fits)) {
+    return std::nullopt;
+  }
+  return Error{"record-bots", "", {}};
+}
+
+MaybeError check_extras(const Value& decision) {
+  if (decision.has("by")) {
+    if (const auto by = choice_field(decision, "by", {"bot", "clock"}); !by) return by.error();
+  }
+  if (decision.has("ms")) {
+    const auto ms = integer_field(decision, "ms", 0, kMostMilliseconds);
+    if (!ms) return ms.error();
+  }
+  return std::nullopt;
 }
 
 MaybeError must_be_object(const Value& body, std::string_view field) {
@@ -63,12 +90,16 @@ MaybeError Replay::feed(const Value& line, std::vector<WrittenEvent>* events) {
   if (ended_) return Error{"record-behind-end", "", {}};
   if (is_header(line))
     return match_ == nullptr ? begin(line) : Error{"record-second-header", "", {}};
+  if (match_ == nullptr && line.has("game")) return check_version(line);  // it lacks "lair"
   if (is_unknown(line)) return std::nullopt;
   if (match_ == nullptr) return Error{"record-no-header", "", {}};
   if (const Value* body = line.find("deal")) return deal(*body, events);
   if (const Value* body = line.find("round")) return round(*body, events);
   if (const Value* body = line.find("end")) return end(*body, events);
-  if (line.has("fair") && !line.has("seat")) return std::nullopt;
+  if (const Value* body = line.find("fair")) {
+    if (MaybeError error = must_be_object(*body, "fair")) return error;
+    if (!line.has("seat")) return std::nullopt;
+  }
   return decide(line, events);
 }
 
@@ -82,6 +113,7 @@ MaybeError Replay::begin(const Value& header) {
   }
   auto seats = read_seats(header);
   if (!seats) return std::move(seats.error());
+  if (MaybeError error = check_extras(header, seats->size())) return error;
   const Value* options = header.find("options");
   auto match =
       game->start(options == nullptr ? Value::object() : *options, static_cast<int>(seats->size()));
@@ -111,6 +143,7 @@ MaybeError Replay::deal(const Value& body, Events* events) {
 
 MaybeError Replay::decide(const Value& line, Events* events) {
   if (round_due_) return Error{"record-round-due", match_->round_rule(), {}};
+  if (MaybeError error = check_extras(line)) return error;
   if (MaybeError error = match_->decide(line, events)) return error;
   if (!flag_in(line, "forced") && !line.has("decline")) ++decisions_;
   note_round();
@@ -120,6 +153,9 @@ MaybeError Replay::decide(const Value& line, Events* events) {
 MaybeError Replay::round(const Value& body, Events* events) {
   if (MaybeError error = must_be_object(body, "round")) return error;
   settle(events);
+  if (!round_due_ && match_->status() != Status::kAwaitsMove && match_->round_over()) {
+    return Error{"record-round-twice", match_->round_rule(), {}};
+  }
   if (!round_due_) return Error{"record-round-not-due", match_->due_rule("round"), {}};
   round_due_ = false;
   return match_->check_result(match_->round_line(), body);

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <sstream>
 #include <string>
 #include <vector>
@@ -134,6 +135,73 @@ TEST(Records, WithAWrongResultAreRefused) {
       EXPECT_EQ(check.error->code, "result-form");
     }
   }
+}
+
+// The reader is told what the rules give.
+TEST(Records, WithAWrongResultAreSetRight) {
+  for (const AnyGame* game : all_games()) {
+    std::vector<Value> lines = random_record(*game, 3, 3);
+    for (Value& line : lines) {
+      if (!line.has("round")) continue;
+      Value body = *line.find("round");
+      const Value expected = *body.find("totals");
+      body.set("totals", Value::Array{1, 2, 4000});
+      line = Value::object({{"round", body}});
+      const FileCheck check = check_text(text_of(lines));
+      ASSERT_TRUE(check.error);
+      EXPECT_FALSE(check.error->rule.empty());
+      std::string shown = to_json(expected);
+      for (std::size_t at = 0; (at = shown.find(',', at)) != std::string::npos; at += 2) {
+        shown.replace(at, 1, ", ");
+      }
+      EXPECT_NE(say(Language::en, *check.error).find(shown), std::string::npos) << shown;
+      break;
+    }
+  }
+}
+
+TEST(Records, SayAResultOnce) {
+  std::vector<Value> lines = random_record(*find_game("chimera"), 3, 3);
+  const auto round =
+      std::find_if(lines.begin(), lines.end(), [](const Value& line) { return line.has("round"); });
+  lines.insert(round, Value(*round));
+  EXPECT_EQ(check_text(text_of(lines)).error->code, "record-round-twice");
+}
+
+TEST(Records, AreWhatTheySayBesideTheRules) {
+  const std::vector<Value> lines = random_record(*find_game("chimera"), 3, 3);
+  const auto code = [&](std::size_t line, std::string_view field, Value value) {
+    std::vector<Value> changed = lines;
+    changed[line].set(field, std::move(value));
+    const FileCheck check = check_text(text_of(changed));
+    return check.error && check.error_line == static_cast<std::int64_t>(line) + 1
+               ? check.error->code
+               : std::string_view();
+  };
+  EXPECT_EQ(code(0, "date", 5), "field-not-text");
+  EXPECT_EQ(code(0, "bots", 5), "field-not-list");
+  EXPECT_EQ(code(0, "bots", Value::Array{"greedy"}), "record-bots");
+  EXPECT_EQ(code(0, "bots", Value::Array{"greedy", Value(), 1}), "record-bots");
+  EXPECT_EQ(code(0, "bots", Value::Array{"greedy", Value(), Value()}), "");
+  EXPECT_EQ(code(2, "by", "xx"), "field-not-choice");
+  EXPECT_EQ(code(2, "by", "clock"), "");
+  EXPECT_EQ(code(2, "ms", -4), "field-not-number");
+  EXPECT_EQ(code(2, "ms", 0), "");
+  std::vector<Value> fair = lines;
+  fair.insert(fair.begin() + 1, Value::object({{"fair", 5}}));
+  EXPECT_EQ(check_text(text_of(fair)).error->code, "field-not-object");
+}
+
+TEST(Records, BeginWithAWholeHeader) {
+  std::vector<Value> lines = random_record(*find_game("chimera"), 3, 3);
+  Value header = Value::object();
+  for (const auto& [name, value] : *lines[0].fields()) {
+    if (name != "lair") header.set(name, value);
+  }
+  lines[0] = header;
+  const FileCheck check = check_text(text_of(lines));
+  EXPECT_EQ(check.error_line, 1);
+  EXPECT_EQ(check.error->code, "field-missing");
 }
 
 TEST(Replay, WantsAKnownVersionAndGame) {

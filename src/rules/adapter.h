@@ -182,7 +182,9 @@ class MatchBase : public Base {
       const Value* given = theirs.find(name);
       if (given == nullptr) return Error{"result-missing", "", {{"field", name}}};
       if (!same_form(name, value, *given)) return Error{"result-form", "", {{"field", name}}};
-      if (*given != value) return Error{"result-differs", rule(name), {{"field", name}}};
+      if (*given != value) {
+        return Error{"result-differs", rule(name), {{"field", name}, {"expected", plain(value)}}};
+      }
     }
     // A field of this game's that the rules leave out here.
     for (const std::string_view name : G::kResultFields) {
@@ -196,6 +198,19 @@ class MatchBase : public Base {
  protected:
   using State = typename G::State;
   using Action = typename G::Action;
+
+  // A seat, numbers or cards of a result, for people to read.
+  static std::string plain(const Value& value) {
+    if (value.integer() != nullptr) return std::to_string(*value.integer());
+    if (value.text() != nullptr) return *value.text();
+    if (value.items() == nullptr) return "null";
+    std::string list;
+    for (const Value& item : *value.items()) {
+      if (!list.empty()) list += ", ";
+      list += plain(item);
+    }
+    return "[" + list + "]";
+  }
 
   // Of the same kind of data, whatever it says; a seat may also be null.
   static bool same_form(std::string_view name, const Value& ours, const Value& theirs) {

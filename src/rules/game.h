@@ -129,6 +129,8 @@ concept Game = PlainValue<typename G::Options> && PlainValue<typename G::Deal> &
   // could, P-4.4): it is not written, `read_decision` takes it from the next line as unsaid, and
   // reads the null itself as that decision.
   { write_decision(cs, a) } -> std::same_as<Value>;
+  // Is it a decision as a record counts them? Those of the rules (C-3.7) and declines are not.
+  { counted(a) } -> std::same_as<bool>;
   // The decisions a record may leave unsaid here before its next round, deal or end line.
   { unsaid(cs) } -> std::same_as<typename G::DecisionList>;
   { write_round(cs) } -> std::same_as<Value>;  // the body of the `round` line

@@ -162,7 +162,9 @@ bool Table::may_settle() const {
 void Table::decide(Seat seat, Value line, std::string_view by) {
   if (line.fields() != nullptr) {
     if (!by.empty()) line.set("by", by);
-    if (seats_[seat].bot.empty()) line.set("ms", now_ - since_[at(seat)]);
+    if (seats_[seat].bot.empty()) {
+      line.set("ms", std::max<Millis>(0, now_ - since_[at(seat)]));  // a clock may be set back
+    }
   }
   const bool alone = settling_ != Settling::kWaiting && match_->to_move() == seat;
   if (alone) {

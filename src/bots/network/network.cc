@@ -31,6 +31,9 @@ Error wrong_network(std::string_view what) {
   return {"network-wrong", "", {{"what", std::string(what)}}};
 }
 
+// Whole, but not the networks that are wanted here.
+Error other_network() { return {"network-other-game", "", {}}; }
+
 class Reader {
  public:
   explicit Reader(std::span<const std::byte> bytes) : left_(bytes) {}
@@ -100,14 +103,14 @@ Result<std::vector<Network>> read_networks(std::span<const std::byte> bytes,
   std::uint32_t magic = 0, version = 0, count = 0;
   if (!reader.take(magic) || magic != kMagic) return wrong_network("magic");
   if (!reader.take(version) || version != kVersion) return wrong_network("version");
-  if (!reader.take(count) || count != layouts.size()) return wrong_network("count");
+  if (!reader.take(count) || count != layouts.size()) return other_network();
   std::vector<Network> networks;
   for (const Layout& layout : layouts) {
     std::uint32_t inputs = 0, first = 0, second = 0;
     if (!reader.take(inputs) || !reader.take(first) || !reader.take(second) ||
         Layout{static_cast<int>(inputs), static_cast<int>(first), static_cast<int>(second)} !=
             layout) {
-      return wrong_network("layout");
+      return other_network();
     }
     Network network(layout);
     bool whole = true;

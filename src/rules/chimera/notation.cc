@@ -143,22 +143,21 @@ Result<Move> read_combination(Cards cards, const Value* top, bool strict) {
     std::string listed;
     for (const Card card : sorted(cards))
       listed.append(listed.empty() ? "" : " ").append(name(rank_of(card)));
-    return Error{kNoCombination, "C-5.1", {{"cards", listed}}};
+    return Error{kNoCombination, "C-5.1", {{"cards", listed.empty() ? "[]" : listed}}};
   }
   const bool joker = found[0].kind() == Kind::kStraight && found[0].attached() != 0;
   std::string tops = top_name(found[0]);
   if (found.size() > 1) tops += " / " + top_name(found[1]);
   if (top == nullptr) {
     if (!strict || !joker) return found[0];
-    return Error{
-        kTopMissing, "C-7.1", {{"low", top_name(found.back())}, {"high", top_name(found[0])}}};
+    return Error{kTopMissing, "C-7.1", {{"tops", tops}}};
   }
   if (strict && !joker) return Error{kTopNotNeeded, "", {}};
   const int wanted = read_top(*top);
   for (const Move move : found) {
     if (move.top() == wanted) return move;
   }
-  return Error{kTopWrong, "C-7.1", {{"tops", tops}}};
+  return Error{kTopWrong, joker ? "C-7.1" : "", {{"tops", tops}}};
 }
 
 Result<Deal> read_deal(const State& state, const Value& body) {
@@ -248,6 +247,7 @@ Value write_round(const State& state) {
 }
 
 std::string_view result_rule(const State& state, std::string_view field) {
+  if (field == "round") return "C-2.1";
   if (field == "out") return "C-5.7";
   if (field == "points") return state.table.out == state.table.chimera ? "C-8.1" : "C-8.2";
   if (field == "totals") return "C-8.3";

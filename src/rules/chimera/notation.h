@@ -26,6 +26,7 @@ Result<Deal> read_deal(const State& state, const Value& body);
 Value write_deal(const State& state, const Deal& deal);
 Result<DecisionList> read_decision(const State& state, const Value& line);
 Value write_decision(const State& state, const Action& action);
+inline bool counted(const Action& action) { return action.move.kind() != Kind::kForcedBid; }
 inline DecisionList unsaid(const State&) { return {}; }
 Value write_round(const State& state);
 std::string_view result_rule(const State& state, std::string_view field);

@@ -10,13 +10,24 @@
 
 namespace lair::chimera {
 
+namespace {
+
+// For what is no text: often a number that lacks its quotation marks.
+Error no_card(const Value& item) {
+  const std::int64_t* number = item.integer();
+  return {kBadCard, "C-1.4", {{"card", number == nullptr ? "?" : std::to_string(*number)}}};
+}
+
+}  // namespace
+
 Result<Cards> read_loose_cards(const Value& request, std::string_view field) {
   const auto list = list_field(request, field);
   if (!list) return list.error();
   Cards cards = 0;
   std::vector<Rank> loose;
   for (const Value& item : **list) {
-    const std::string text = item.text() == nullptr ? "?" : *item.text();
+    if (item.text() == nullptr) return no_card(item);
+    const std::string& text = *item.text();
     if (const std::optional<Card> card = parse_card(text)) {
       if (has(cards, *card)) return Error{kCardTwice, "C-1.1", {{"card", text}}};
       cards |= bit(*card);

@@ -17,6 +17,9 @@ using DecisionList = InlineVector<Decision<Move>, 5>;
 Result<DecisionList> read_decision(const State& state, const Value& line);
 // Null for a silence: a record has no line for it.
 Value write_decision(const State& state, const Move& move);
+inline bool counted(const Move& move) {
+  return move.kind() != MoveKind::kDecline && move.kind() != MoveKind::kSilent;
+}
 DecisionList unsaid(const State& state);
 
 }  // namespace lair::phantom

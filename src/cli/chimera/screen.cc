@@ -1,4 +1,4 @@
-#include "cli/chimera_screen.h"
+#include "cli/chimera/screen.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -6,11 +6,11 @@
 #include <utility>
 #include <vector>
 
-#include "cli/chimera_screen_cards.h"
-#include "cli/chimera_screen_events.h"
-#include "cli/chimera_screen_list.h"
-#include "cli/chimera_screen_table.h"
-#include "cli/play_chimera_input.h"
+#include "cli/chimera/input.h"
+#include "cli/chimera/screen_cards.h"
+#include "cli/chimera/screen_events.h"
+#include "cli/chimera/screen_list.h"
+#include "cli/chimera/screen_table.h"
 #include "cli/play_person.h"
 
 namespace lair::cli {

@@ -1,4 +1,4 @@
-#include "cli/phantom_screen_table.h"
+#include "cli/phantom/screen_table.h"
 
 #include <algorithm>
 #include <array>
@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/phantom_screen_cards.h"
+#include "cli/phantom/screen_cards.h"
 #include "rules/phantom/analysis.h"
 #include "text/display_width.h"
 

@@ -1,4 +1,4 @@
-#include "cli/phantom_screen_events.h"
+#include "cli/phantom/screen_events.h"
 
 #include <algorithm>
 #include <span>
@@ -6,8 +6,8 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/phantom_screen_cards.h"
-#include "cli/phantom_screen_score.h"
+#include "cli/phantom/screen_cards.h"
+#include "cli/phantom/screen_score.h"
 
 namespace lair::cli {
 namespace {

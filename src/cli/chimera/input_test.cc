@@ -1,4 +1,4 @@
-#include "cli/play_chimera_input.h"
+#include "cli/chimera/input.h"
 
 #include <gtest/gtest.h>
 
@@ -110,7 +110,7 @@ TEST(ChimeraInput, SaysWhatIsWrong) {
   EXPECT_EQ(read("7 8"), "chimera-no-combination C-5.1");
   EXPECT_EQ(read("py ch 5"), "chimera-pi-ya-and-chimera C-6.15");
   EXPECT_EQ(read("6"), "chimera-not-held C-2.3");
-  EXPECT_EQ(read("77777"), "chimera-not-held C-2.3");
+  EXPECT_EQ(read("77777"), "play-held-fewer C-2.3");
   EXPECT_EQ(read("1-12 1-12"), "chimera-too-many-cards C-4.1");
 }
 

@@ -1,4 +1,5 @@
 #include "review/scene.h"
+
 #include "rules/phantom/card.h"
 
 namespace lair {

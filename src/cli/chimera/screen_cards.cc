@@ -1,4 +1,4 @@
-#include "cli/chimera_screen_cards.h"
+#include "cli/chimera/screen_cards.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,9 @@
+#include "cli/phantom/bench.h"
+
 #include <array>
 #include <memory>
 #include <vector>
 
-#include "cli/measure.h"
 #include "cli/random_rounds.h"
 #include "rules/phantom/analysis.h"
 #include "rules/phantom/game.h"

@@ -1,4 +1,4 @@
-#include "cli/phantom_screen_cards.h"
+#include "cli/phantom/screen_cards.h"
 
 #include <algorithm>
 #include <array>

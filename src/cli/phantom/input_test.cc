@@ -1,4 +1,4 @@
-#include "cli/play_phantom_input.h"
+#include "cli/phantom/input.h"
 
 #include <gtest/gtest.h>
 

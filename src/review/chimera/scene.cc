@@ -1,4 +1,5 @@
 #include "review/scene.h"
+
 #include "rules/chimera/notation.h"
 
 namespace lair {

@@ -1,9 +1,9 @@
-#include "cli/chimera_screen_table.h"
+#include "cli/chimera/screen_table.h"
 
 #include <string_view>
 #include <vector>
 
-#include "cli/chimera_screen_cards.h"
+#include "cli/chimera/screen_cards.h"
 #include "rules/chimera/notation.h"
 
 namespace lair::cli {

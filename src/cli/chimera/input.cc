@@ -1,4 +1,4 @@
-#include "cli/play_chimera_input.h"
+#include "cli/chimera/input.h"
 
 #include <algorithm>
 #include <bit>
@@ -196,6 +196,16 @@ Result<std::vector<TypedCards>> read_typed(std::string_view text) {
   return ways;
 }
 
+namespace {
+
+Error too_few(chimera::Rank rank, int held) {
+  std::string card(chimera::name(rank));
+  if (held == 0) return {chimera::kNotHeld, "C-2.3", {{"card", std::move(card)}}};
+  return {"play-held-fewer", "C-2.3", {{"card", std::move(card)}, {"count", held}}};
+}
+
+}  // namespace
+
 Result<Cards> pick_cards(const TypedCards& typed, Cards hand, Cards last) {
   if (const Cards lacking = typed.named & ~hand; lacking != 0) {
     return Error{chimera::kNotHeld, "C-2.3", {{"card", chimera::name(chimera::first(lacking))}}};
@@ -209,10 +219,7 @@ Result<Cards> pick_cards(const TypedCards& typed, Cards hand, Cards last) {
         picked |= chimera::bit(chimera::first(left));
       }
     }
-    if (wanted > 0) {
-      return Error{
-          chimera::kNotHeld, "C-2.3", {{"card", std::string(chimera::name(chimera::rank_at(i)))}}};
-    }
+    if (wanted > 0) return too_few(chimera::rank_at(i), chimera::count(hand & rank));
   }
   return picked;
 }

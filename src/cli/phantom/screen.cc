@@ -1,4 +1,4 @@
-#include "cli/phantom_screen.h"
+#include "cli/phantom/screen.h"
 
 #include <algorithm>
 #include <string>
@@ -6,12 +6,12 @@
 #include <utility>
 #include <vector>
 
-#include "cli/phantom_screen_cards.h"
-#include "cli/phantom_screen_events.h"
-#include "cli/phantom_screen_score.h"
-#include "cli/phantom_screen_table.h"
+#include "cli/phantom/input.h"
+#include "cli/phantom/screen_cards.h"
+#include "cli/phantom/screen_events.h"
+#include "cli/phantom/screen_score.h"
+#include "cli/phantom/screen_table.h"
 #include "cli/play_person.h"
-#include "cli/play_phantom_input.h"
 #include "cli/play_story.h"
 
 namespace lair::cli {

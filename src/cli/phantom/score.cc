@@ -1,4 +1,4 @@
-#include "cli/score_phantom.h"
+#include "cli/phantom/score.h"
 
 #include <algorithm>
 #include <string>

@@ -1,9 +1,9 @@
-#include "cli/chimera_screen_list.h"
+#include "cli/chimera/screen_list.h"
 
 #include <algorithm>
 #include <cstddef>
 
-#include "cli/chimera_screen_cards.h"
+#include "cli/chimera/screen_cards.h"
 #include "text/display_width.h"
 
 namespace lair::cli {

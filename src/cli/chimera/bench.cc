@@ -1,7 +1,8 @@
+#include "cli/chimera/bench.h"
+
 #include <memory>
 #include <vector>
 
-#include "cli/measure.h"
 #include "cli/random_rounds.h"
 #include "rules/chimera/game.h"
 

@@ -1,10 +1,10 @@
-#include "cli/chimera_screen_events.h"
+#include "cli/chimera/screen_events.h"
 
 #include <array>
 #include <string_view>
 #include <vector>
 
-#include "cli/chimera_screen_cards.h"
+#include "cli/chimera/screen_cards.h"
 #include "cli/play_score_table.h"
 #include "rules/chimera/notation.h"
 

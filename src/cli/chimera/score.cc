@@ -1,4 +1,4 @@
-#include "cli/score_chimera.h"
+#include "cli/chimera/score.h"
 
 #include <algorithm>
 #include <array>

@@ -1,8 +1,8 @@
-#include "cli/phantom_screen_score.h"
+#include "cli/phantom/screen_score.h"
 
 #include <algorithm>
 
-#include "cli/phantom_screen_cards.h"
+#include "cli/phantom/screen_cards.h"
 #include "cli/play_score_table.h"
 #include "rules/phantom/score.h"
 

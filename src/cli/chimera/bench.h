@@ -1,0 +1,11 @@
+#pragma once
+
+#include "cli/measure.h"
+#include "rules/chimera/game.h"
+
+namespace lair::cli {
+
+template <>
+void measure<chimera::Game>(Measures& measures);
+
+}  // namespace lair::cli

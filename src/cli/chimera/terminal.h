@@ -1,0 +1,9 @@
+#pragma once
+
+// What Chimera gives to the terminal.
+
+#include "cli/chimera/bench.h"          // IWYU pragma: export
+#include "cli/chimera/score.h"          // IWYU pragma: export
+#include "cli/chimera/screen.h"         // IWYU pragma: export
+#include "cli/chimera/screen_events.h"  // IWYU pragma: export
+#include "cli/chimera/screen_table.h"   // IWYU pragma: export

@@ -1,0 +1,11 @@
+#pragma once
+
+#include "cli/measure.h"
+#include "rules/phantom/game.h"
+
+namespace lair::cli {
+
+template <>
+void measure<phantom::Game>(Measures& measures);
+
+}  // namespace lair::cli

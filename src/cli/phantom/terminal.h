@@ -1,0 +1,9 @@
+#pragma once
+
+// What Phantom Rummy gives to the terminal.
+
+#include "cli/phantom/bench.h"          // IWYU pragma: export
+#include "cli/phantom/score.h"          // IWYU pragma: export
+#include "cli/phantom/screen.h"         // IWYU pragma: export
+#include "cli/phantom/screen_events.h"  // IWYU pragma: export
+#include "cli/phantom/screen_table.h"   // IWYU pragma: export
