@@ -2,8 +2,6 @@
 export interface Place {
   row: number;
   x: number;
-  /** Every other group lies a little lower, so that the eye sees where one ends. */
-  lower: boolean;
 }
 
 export interface Fan {
@@ -15,7 +13,10 @@ const thumb = 30;
 /** Cards that do not need to overlap stand this far apart. */
 const apart = 4;
 
-/** `groups`: how many cards each group has, in order; groups stand a little apart. */
+/** Groups stand further apart, where that leaves the cards enough. */
+const gapBetween = 24;
+
+/** `groups`: how many cards each group has, in order. */
 export function fan(groups: readonly number[], width: number, card: number): Fan {
   const total = groups.reduce((sum, size) => sum + size, 0);
   const one = fitRow(groups, width, card);
@@ -39,7 +40,7 @@ interface Row {
 function fitRow(groups: readonly number[], width: number, card: number): Row {
   const count = groups.reduce((sum, size) => sum + size, 0);
   const gaps = groups.length - 1;
-  const gap = gaps > 0 ? Math.min(14, (width * 0.12) / gaps) : 0;
+  const gap = gaps > 0 ? Math.min(gapBetween, (width * 0.2) / gaps) : 0;
   const room = (width - card - gaps * gap) / Math.max(1, count - 1);
   const step = Math.max(0, Math.min(card + apart, room));
   const used = card + Math.max(0, count - 1) * step + gaps * gap;
@@ -51,7 +52,7 @@ function placeRow(groups: readonly number[], { step, gap, start }: Row, row: num
   return groups.flatMap((size, group) => {
     if (group > 0) x += gap;
     return Array.from({ length: size }, () => {
-      const place = { row, x, lower: group % 2 === 1 };
+      const place = { row, x };
       x += step;
       return place;
     });
