@@ -15,7 +15,7 @@ const chunks = [
   { name: 'rules', test: /\/src\/(rules\/|chimera\/(cards|view|tally|fan)\b)/ },
   {
     name: 'table',
-    test: /\/src\/((table|wire)\/(?!qr|Table\.|Chat|SeatSheet|ScoreChart|chart|Moderation|KeysHelp|GameOver|RoundResult|Scores|Rematch|After|Menu)|chimera\/Log\b)/,
+    test: /\/src\/((table|wire)\/(?!qr|Table\.|Chat|SeatSheet|ScoreChart|chart|Moderation|KeysHelp|GameOver|RoundResult|Scores|Rematch|After|Menu|Terms|terms)|chimera\/Log\b)/,
   },
 ];
 

@@ -119,6 +119,7 @@ c-result-chimera = { $name } war zuerst fertig: Die Chimäre gewinnt die Runde.
 c-result-hunters = { $name } war zuerst fertig: Die Jäger gewinnen die Runde.
 c-result-total = Gesamt
 c-part-bid = Gebot
+c-part-bid-times = Gebot { $times } × { $bid }
 c-part-traps = Fallen
 c-part-flight = Chimären-Angriff
 c-part-idle-hunter = Ein Jäger spielte nichts
@@ -127,18 +128,13 @@ c-part-treasures = Schätze
 c-part-treasure = { $count } × { $treasure }
 c-part-nothing = Nichts
 c-next-round = Nächste Runde
-c-game-won = { $names } gewinnt das Spiel
 c-scores-title = Punkte
 c-scores-limit = Wer { $limit } Punkte erreicht, gewinnt.
 c-scores-round = Runde
 c-scores-total = Gesamt
 c-scores-none = Die erste Runde läuft.
 c-scores-mark = Unterstrichen: die Chimäre der Runde.
-c-totals = Punktestand
 c-log-title = Verlauf
-c-side-title = Punkte und Verlauf
-c-side-close = Punkte und Verlauf schließen
-c-side-open = Punkte und Verlauf
 
 ## Welche Karten schon draußen sind
 

@@ -116,8 +116,15 @@ pr-wins-game = { $who ->
   }
 pr-turned-match = { $card }, passt
 pr-turned-no-match = { $card }, passt nicht
-pr-part-laid-sets = Ausgelegte Dreier
-pr-part-red-cards = Rote Karten
+pr-left-over = Übrig
+pr-part-laid-sets = { $count ->
+    [one] 1 ausgelegter Dreier
+   *[other] { $count } ausgelegte Dreier
+  }
+pr-part-red-cards = { $count ->
+    [one] 1 rote Karte
+   *[other] { $count } rote Karten
+  }
 pr-part-turned = Aufgedeckte Karten
 pr-part-red-1-7 = Rote 1 oder 7, bei einer 1, 7 oder einem Gegenstand
 pr-part-red-2-6 = Rote 2 oder 6, ohne 1, 7 und Gegenstände

@@ -1,16 +1,23 @@
 table-title = Tisch
 invited-to = Spiel mit: { $game }
 invited-by = Diesen Tisch hat { $name } geöffnet.
+invited-watch = Alle Plätze sind besetzt, aber du kannst zuschauen.
 come-in = Eintreten
+come-in-watch = Zuschauen
 room-free = { $count ->
     [one] Ein Platz ist frei. Lade jemanden ein, oder nimm einen Bot dazu.
    *[other] { $count } Plätze sind frei. Lade jemanden ein, oder nimm Bots dazu.
+  }
+room-free-guest = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
   }
 room-full = Alle sind da. Du kannst beginnen.
 room-full-wait = Alle sind da. Wer den Tisch geöffnet hat, beginnt das Spiel.
 room-no-seat = Alle Plätze sind besetzt. Wird einer frei, kannst du ihn hier nehmen.
 room-seats = Plätze
 room-sit = Hier sitzen
+room-sit-any = Platz nehmen
 room-stand = Aufstehen
 room-start = Beginnen
 room-fill = Mit Bots beginnen
@@ -64,6 +71,8 @@ bar-scores = Punkte bisher
 menu-title = Menü
 menu-leave = Zur Startseite; dein Platz bleibt
 log-title = Was geschah
+side-title = Punkte und Verlauf
+side-close = Punkte und Verlauf schließen
 keys-title = Tasten
 chat-title = Chat
 chat-said = { $name }: { $text }
@@ -91,6 +100,7 @@ scores-title = Punkte
 scores-empty = Noch ist keine Runde zu Ende.
 scores-round = Runde
 scores-total = Summe
+scores-totals = Punktestand
 chart-label = { $count ->
     [one] Summen nach 1 Runde: { $totals }
    *[other] Summen über { $count } Runden, zuletzt: { $totals }

@@ -119,6 +119,7 @@ c-result-chimera = { $name } went out first: the Chimera wins the round.
 c-result-hunters = { $name } went out first: the Hunters win the round.
 c-result-total = Total
 c-part-bid = Bid
+c-part-bid-times = Bid { $times } × { $bid }
 c-part-traps = Traps
 c-part-flight = Flight
 c-part-idle-hunter = A Hunter played nothing
@@ -127,18 +128,13 @@ c-part-treasures = Treasures
 c-part-treasure = { $count } × { $treasure }
 c-part-nothing = Nothing
 c-next-round = Next round
-c-game-won = { $names } wins the game
 c-scores-title = Scores
 c-scores-limit = Whoever reaches { $limit } points wins.
 c-scores-round = Round
 c-scores-total = Total
 c-scores-none = The first round is being played.
 c-scores-mark = Underlined: the Chimera of the round.
-c-totals = Totals
 c-log-title = What happened
-c-side-title = Scores and log
-c-side-close = Close scores and log
-c-side-open = Scores and log
 
 ## Which cards are out
 

@@ -11,7 +11,7 @@ pr-deck = Deck: { $count ->
   }
 pr-hand = Your hand
 pr-just-taken = { $card }, just taken
-pr-waits = waits
+pr-waits = waiting
 pr-no-sets = no set yet
 pr-pile = { $name } has discarded { $count ->
     [one] 1 card
@@ -135,8 +135,15 @@ pr-wins-game = { $who ->
   }
 pr-turned-match = { $card }, a match
 pr-turned-no-match = { $card }, no match
-pr-part-laid-sets = Laid sets
-pr-part-red-cards = Red cards
+pr-left-over = Left over
+pr-part-laid-sets = { $count ->
+    [one] 1 laid set
+   *[other] { $count } laid sets
+  }
+pr-part-red-cards = { $count ->
+    [one] 1 red card
+   *[other] { $count } red cards
+  }
 pr-part-turned = Turned cards
 pr-part-red-1-7 = Red 1 or 7, beside a 1, a 7 or an item
 pr-part-red-2-6 = Red 2 or 6, without 1, 7 and items

@@ -3,16 +3,23 @@
 table-title = Table
 invited-to = Come and play { $game }
 invited-by = { $name } has opened this table.
+invited-watch = All seats are taken, but you may watch.
 come-in = Come in
+come-in-watch = Watch
 room-free = { $count ->
     [one] One seat is free. Invite somebody, or add a bot.
    *[other] { $count } seats are free. Invite somebody, or add bots.
+  }
+room-free-guest = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
   }
 room-full = Everybody is here. You can start.
 room-full-wait = Everybody is here. The table’s creator starts the game.
 room-no-seat = All seats are taken. If one gets free, you can take it here.
 room-seats = Seats
 room-sit = Sit here
+room-sit-any = Sit down
 room-stand = Stand up
 room-start = Start
 room-fill = Start with bots
@@ -68,6 +75,8 @@ bar-scores = Points so far
 menu-title = Menu
 menu-leave = To the home page; the seat stays yours
 log-title = What happened
+side-title = Scores and log
+side-close = Close scores and log
 keys-title = Keys
 chat-title = Chat
 chat-said = { $name }: { $text }
@@ -95,6 +104,7 @@ scores-title = Points
 scores-empty = No round has ended yet.
 scores-round = Round
 scores-total = Total
+scores-totals = Totals
 chart-label = { $count ->
     [one] Totals after 1 round: { $totals }
    *[other] Totals over { $count } rounds, at last: { $totals }

@@ -44,7 +44,7 @@ chimera-not-hunter = La place { $seat } est la Chimère. Seuls les chasseurs éc
 
 chimera-not-held = { $card } n’est pas dans cette main, ou pas autant de fois.
 chimera-leader-passes = Qui entame doit jouer. Toutes les combinaisons conviennent.
-chimera-no-combination = { $cards } n’est pas une combinaison. Il y en a quatorze sortes, de la carte seule au vol de la Chimère.
+chimera-no-combination = { $cards } n’est pas une combinaison. Jouez une carte, des cartes de même valeur ou au moins cinq qui se suivent.
 chimera-pi-ya-and-chimera = Pi Ya et la Chimère ne vont ensemble que pour le vol de la Chimère, sans autre carte.
 chimera-other-kind = C’est { $kind-id ->
     [kind-triple] un

@@ -119,6 +119,7 @@ c-result-chimera = { $name } n’a plus de cartes : la Chimère gagne la manche.
 c-result-hunters = { $name } n’a plus de cartes : les chasseurs gagnent la manche.
 c-result-total = Total
 c-part-bid = Enchère
+c-part-bid-times = Enchère { $times } × { $bid }
 c-part-traps = Bombes
 c-part-flight = Vol de la Chimère
 c-part-idle-hunter = Un chasseur n’a rien joué
@@ -127,18 +128,13 @@ c-part-treasures = Trésors
 c-part-treasure = { $count } × { $treasure }
 c-part-nothing = Rien
 c-next-round = Manche suivante
-c-game-won = { $names } gagne la partie
 c-scores-title = Scores
 c-scores-limit = Le premier à { $limit } points gagne.
 c-scores-round = Manche
 c-scores-total = Total
 c-scores-none = La première manche est en cours.
 c-scores-mark = Souligné : la Chimère de la manche.
-c-totals = Totaux
 c-log-title = Déroulement
-c-side-title = Scores et déroulement
-c-side-close = Fermer scores et déroulement
-c-side-open = Scores et déroulement
 
 ## Les cartes sorties
 

@@ -110,8 +110,17 @@ pr-wins-game = { $who ->
   }
 pr-turned-match = { $card }, correspond
 pr-turned-no-match = { $card }, ne correspond pas
-pr-part-laid-sets = Combinaisons posées
-pr-part-red-cards = Cartes rouges
+pr-left-over = En trop
+pr-part-laid-sets = { $count ->
+    [one] 1 combinaison posée
+    [many] { $count } combinaisons posées
+   *[other] { $count } combinaisons posées
+  }
+pr-part-red-cards = { $count ->
+    [one] 1 carte rouge
+    [many] { $count } cartes rouges
+   *[other] { $count } cartes rouges
+  }
 pr-part-turned = Cartes retournées
 pr-part-red-1-7 = 1 ou 7 rouge, avec un 1, un 7 ou un objet
 pr-part-red-2-6 = 2 ou 6 rouge, sans 1, ni 7, ni objet

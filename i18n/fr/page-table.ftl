@@ -1,17 +1,25 @@
 table-title = Table
 invited-to = Venez jouer à { $game }
 invited-by = { $name } a ouvert cette table.
+invited-watch = Toutes les places sont prises, mais vous pouvez regarder.
 come-in = Entrer
+come-in-watch = Regarder
 room-free = { $count ->
     [one] Une place est libre. Invitez quelqu’un, ou ajoutez un bot.
     [many] { $count } places sont libres. Invitez quelqu’un, ou ajoutez des bots.
    *[other] { $count } places sont libres. Invitez quelqu’un, ou ajoutez des bots.
+  }
+room-free-guest = { $count ->
+    [one] Une place est libre.
+    [many] { $count } places sont libres.
+   *[other] { $count } places sont libres.
   }
 room-full = Tout le monde est là. Vous pouvez commencer.
 room-full-wait = Tout le monde est là. La personne qui a ouvert la table lance la partie.
 room-no-seat = Toutes les places sont prises. Si l’une se libère, vous pourrez la prendre ici.
 room-seats = Places
 room-sit = S’asseoir
+room-sit-any = Prendre place
 room-stand = Se lever
 room-start = Commencer
 room-fill = Commencer avec des bots
@@ -67,6 +75,8 @@ bar-scores = Points jusqu’ici
 menu-title = Menu
 menu-leave = Vers l’accueil ; la place reste à vous
 log-title = Déroulement
+side-title = Scores et déroulement
+side-close = Fermer scores et déroulement
 keys-title = Touches
 chat-title = Discussion
 chat-said = { $name } : { $text }
@@ -94,6 +104,7 @@ scores-title = Points
 scores-empty = Aucune manche n’est encore finie.
 scores-round = Manche
 scores-total = Total
+scores-totals = Totaux
 chart-label = { $count ->
     [one] Totaux après { $count } manche : { $totals }
     [many] Totaux sur { $count } de manches, à la fin : { $totals }

@@ -44,7 +44,7 @@ chimera-not-hunter = { $seat }. hely: ő Chimera. Csak a Chimera Vadászok cser�
 
 chimera-not-held = { $card }: nincs ebben a kézben, vagy nincs belőle ennyi.
 chimera-leader-passes = Te kezdesz, ezért ki kell játszanod valamit. Bármelyik kombináció jó.
-chimera-no-combination = { $cards }: ez nem kombináció. Tizennégy fajta van, a különálló laptól a Chimera Repüléséig.
+chimera-no-combination = { $cards }: ez nem kombináció. Játssz ki egy lapot, azonos értékűeket vagy legalább öt egymást követőt.
 chimera-pi-ya-and-chimera = Pi Ya és Chimera együtt csak a Chimera Repülése lehet, más lap nélkül.
 chimera-other-kind = Ez { $kind }. Ide csak magasabb { $on }, csapda vagy a Chimera Repülése játszható ki.
 chimera-other-length = Az asztalon { $on } lapos kombináció van ({ $kind }), a tiéd pedig { $count } lapos. Ugyanannyi lap kell.

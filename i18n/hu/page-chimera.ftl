@@ -113,6 +113,7 @@ c-result-chimera = { $name } lapjai fogytak el először: a Chimera nyeri a leos
 c-result-hunters = { $name } lapjai fogytak el először: a Vadászok nyerik a leosztást.
 c-result-total = Összesen
 c-part-bid = Licit
+c-part-bid-times = Licit { $times } × { $bid }
 c-part-traps = Csapdák
 c-part-flight = Chimera Repülése
 c-part-idle-hunter = Egy Vadász nem játszott ki lapot
@@ -121,18 +122,13 @@ c-part-treasures = Kincsek
 c-part-treasure = { $count } × { $treasure }
 c-part-nothing = Semmi
 c-next-round = Következő leosztás
-c-game-won = { $names } megnyeri a játszmát
 c-scores-title = Pontok
 c-scores-limit = Aki elér { $limit } pontot, nyer.
 c-scores-round = Leosztás
 c-scores-total = Összesen
 c-scores-none = Az első leosztás folyik.
 c-scores-mark = Aláhúzva: a leosztás Chimerája.
-c-totals = Állás
 c-log-title = Történések
-c-side-title = Pontok és történések
-c-side-close = Pontok és történések bezárása
-c-side-open = Pontok és történések
 
 ## Mely lapok mentek ki
 

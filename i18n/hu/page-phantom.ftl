@@ -94,8 +94,9 @@ pr-wins-game = { $who ->
   }
 pr-turned-match = { $card }, van párja
 pr-turned-no-match = { $card }, nincs párja
-pr-part-laid-sets = Lerakott tercek
-pr-part-red-cards = Vörös kártyák
+pr-left-over = Megmaradt
+pr-part-laid-sets = { $count } lerakott terc
+pr-part-red-cards = { $count } vörös kártya
 pr-part-turned = Felcsapott lapok
 pr-part-red-1-7 = Vörös 1-es vagy 7-es, van 1-es, 7-es vagy tárgy
 pr-part-red-2-6 = Vörös 2-es vagy 6-os, nincs 1-es, 7-es, tárgy

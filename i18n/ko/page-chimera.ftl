@@ -110,6 +110,7 @@ c-result-chimera = { $name }님이 먼저 다 냈습니다. 키메라가 라운�
 c-result-hunters = { $name }님이 먼저 다 냈습니다. 헌터가 라운드를 이깁니다.
 c-result-total = 합계
 c-part-bid = 입찰
+c-part-bid-times = 입찰 { $times } × { $bid }
 c-part-traps = 트랩
 c-part-flight = 키메라 승천
 c-part-idle-hunter = 아무것도 내지 못한 헌터
@@ -118,18 +119,13 @@ c-part-treasures = 보물
 c-part-treasure = { $count } × { $treasure }
 c-part-nothing = 없음
 c-next-round = 다음 라운드
-c-game-won = { $names }님이 이겼습니다
 c-scores-title = 점수
 c-scores-limit = { $limit }점에 이르면 이깁니다.
 c-scores-round = 라운드
 c-scores-total = 합계
 c-scores-none = 첫 라운드가 진행 중입니다.
 c-scores-mark = 밑줄: 그 라운드의 키메라.
-c-totals = 합계 점수
 c-log-title = 진행 기록
-c-side-title = 점수와 기록
-c-side-close = 점수와 기록 닫기
-c-side-open = 점수와 기록
 
 ## 나온 카드
 

@@ -94,8 +94,9 @@ pr-wins-game = { $who ->
   }
 pr-turned-match = { $card }, 일치
 pr-turned-no-match = { $card }, 불일치
-pr-part-laid-sets = 내려놓은 세트
-pr-part-red-cards = 빨간 카드
+pr-left-over = 남은 카드
+pr-part-laid-sets = 내려놓은 세트 { $count }개
+pr-part-red-cards = 빨간 카드 { $count }장
 pr-part-turned = 뒤집은 카드
 pr-part-red-1-7 = 빨간 1 또는 7, 1이나 7이나 아이템이 있음
 pr-part-red-2-6 = 빨간 2 또는 6, 1과 7과 아이템이 없음

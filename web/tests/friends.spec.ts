@@ -32,6 +32,7 @@ test('three people play, one loses the network and comes back, one goes away', a
   await comeIn(cleo, table, 'Cleo');
   await expect(ana.getByText('Cleo', { exact: true })).toBeVisible();
   await ana.locator('[data-test="start"]').click();
+  for (const page of people) await expect(page.locator('[data-board]')).toBeFocused();
   for (const page of people) await expect(chimeraBoard(page).cards).toHaveCount(17);
   let decided = new Set<Page>();
   const decideCounted = async (page: Page): Promise<boolean> => {
@@ -43,6 +44,7 @@ test('three people play, one loses the network and comes back, one goes away', a
 
   wire.cut();
   await expect(ben.locator('.note')).toBeVisible();
+  await expect(ben.locator('.actions button:not([aria-disabled="true"])')).toHaveCount(0);
   await expect(ana.locator('[data-test="absent"]')).toContainText('Ben');
   await playOn(
     [ana, cleo],

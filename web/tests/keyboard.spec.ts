@@ -74,7 +74,12 @@ test('cards of Phantom Rummy are taken and discarded', async ({ page }) => {
       await page.keyboard.press('n');
     } else if ((await talon.count()) > 0) {
       const before = await cards.count();
-      await page.keyboard.press('ArrowUp');
+      if (discards === 0) {
+        await page.keyboard.press('h');
+        await expect(page.locator('.hint[role="status"]')).toBeVisible();
+      } else {
+        await page.keyboard.press('ArrowUp');
+      }
       await page.keyboard.press('Enter');
       await expect(cards).toHaveCount(before + 1);
     } else if ((await acts.count()) > 0) {

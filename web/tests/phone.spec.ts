@@ -67,6 +67,32 @@ for (const [name, viewport] of Object.entries(sizes)) {
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
     });
 
+    test('a hint at Chimera covers nothing, and moves nothing that can be pressed', async ({ page }) => {
+      await playBots(page, { game: 'chimera' });
+      const { hint, hintNote, cards } = chimeraBoard(page);
+      await untilAsked(page);
+      await expect(cards).toHaveCount(17);
+      const pressed = page.locator('.own .tools, .own .hand, .own .actions');
+      const places = async () => Promise.all((await pressed.all()).map((one) => one.boundingBox()));
+      const before = await places();
+      await hint.click();
+      await expect(hintNote).toBeVisible();
+      expect(await places()).toEqual(before);
+      const note = await hintNote.boundingBox();
+      const others = page.locator('.own .tools, .own .hand, .own .actions, .centre .big, .others');
+      for (const other of await others.all()) {
+        const box = await other.boundingBox();
+        const apart =
+          !note ||
+          !box ||
+          box.y + box.height <= note.y + 1 ||
+          note.y + note.height <= box.y + 1 ||
+          box.x + box.width <= note.x + 1 ||
+          note.x + note.width <= box.x + 1;
+        expect(apart, await other.getAttribute('class')).toBe(true);
+      }
+    });
+
     test('the hand of a guided round stays in view', async ({ page }) => {
       await page.goto('/learn/chimera/first');
       await page.locator('[data-test="bid-30"]').click();
@@ -95,6 +121,12 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expect(timeline).toBeVisible();
       await expectFits(page, 'replay');
       await timeline.fill(String(await timeline.getAttribute('max')));
+      const controls = page.locator('[role="group"]', { has: page.locator('button') }).last();
+      const height = (await controls.boundingBox())?.y;
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('ArrowLeft');
+        expect((await controls.boundingBox())?.y, 'the controls move').toBe(height);
+      }
       const own = await page.locator('.lane.mine').boundingBox();
       const bar = await page.locator('.bar').boundingBox();
       expect((own?.y ?? 0) + (own?.height ?? 0), 'the own hand is behind the controls').toBeLessThanOrEqual(

@@ -67,6 +67,12 @@ export class Board {
       : null,
   );
   readonly bids = $derived.by(() => (this.kind === 'bid' && this.legal ? bidsOf(this.legal) : []));
+  /** Why this much cannot be bid just now: the id of a message, or null. */
+  bidOff(bid: number): string | null {
+    if (this.table.cutOff) return 'reconnecting';
+    if (this.kind !== 'bid') return 'c-off-turn';
+    return this.bids.includes(bid) ? null : 'c-off-low';
+  }
   /** How many cards to give; null until the server has said it. */
   readonly gifts = $derived.by(() => (this.kind === 'give' && this.legal ? giftSize(this.legal) : null));
 
@@ -131,16 +137,17 @@ export class Board {
   }
 
   select(cards: readonly string[], top: string | null = null): void {
-    this.chosen = cards;
+    // Of cards to give, one too many takes the place of the oldest.
+    this.chosen = this.gifts === null ? cards : cards.slice(-this.gifts);
     this.chosenTop = top;
     this.confirming = false;
   }
   toggle(card: string): void {
-    const without = this.selected.filter((other) => other !== card);
-    this.select(without.length === this.selected.length ? [...without, card] : without);
+    const without = this.chosen.filter((other) => other !== card);
+    this.select(without.length === this.chosen.length ? [...without, card] : without);
   }
   addRank(rank: string): void {
-    this.select(nextOfRank(rank, this.selected, this.hand));
+    this.select(nextOfRank(rank, this.chosen, this.hand));
   }
   read(top: string): void {
     this.chosenTop = top;
@@ -153,12 +160,14 @@ export class Board {
 
   /** Why the cards cannot be played just now: the id of a message, or null. */
   readonly playOff = $derived.by((): string | null => {
+    if (this.table.cutOff) return 'reconnecting';
     if (this.kind === 'give') return this.selected.length === this.gifts ? null : 'c-off-choose';
     if (this.kind !== 'play') return 'c-off-turn';
     if (this.selected.length === 0) return 'c-off-choose';
     return this.reading ? null : 'c-off-not-possible';
   });
   readonly passOff = $derived.by((): string | null => {
+    if (this.table.cutOff) return 'reconnecting';
     if (this.kind === 'bid') return this.bids.includes(0) || !this.legal ? null : 'c-off-forced';
     if (this.kind !== 'play') return 'c-off-turn';
     return this.leads ? 'c-off-lead' : null;
@@ -207,6 +216,12 @@ export class Board {
     const { readings } = judge(this.rules, move.play, this.view?.on ?? null);
     return readings.find((one) => one.top === String(move.top)) ?? readings[0] ?? null;
   }
+  /** What is selected is what the hint says: then it says all there is to say. */
+  readonly followsHint = $derived.by(() => {
+    if (this.hint === null) return false;
+    const move = asMove(this.hint.move);
+    return this.isSelection(move.play ?? move.give ?? []);
+  });
   /** Selects what a move plays or gives. */
   take(move: Move): void {
     this.select(move.play ?? move.give ?? [], move.top === undefined ? null : String(move.top));

@@ -2,8 +2,8 @@
 export interface Place {
   row: number;
   x: number;
-  /** Every other group lies a little lower, so that the eye sees where one ends. */
-  lower: boolean;
+  /** The first of a group that has one before it in its row: a gap is seen there also where cards overlap. */
+  apart: boolean;
 }
 
 export interface Fan {
@@ -15,17 +15,22 @@ const thumb = 30;
 /** Cards that do not need to overlap stand this far apart. */
 const apart = 4;
 
-/** `groups`: how many cards each group has, in order; groups stand a little apart. */
+/** Groups stand further apart; less so if that keeps the hand in one row. */
+const gaps = { wide: 24, narrow: 12 };
+
+/** `groups`: how many cards each group has, in order. */
 export function fan(groups: readonly number[], width: number, card: number): Fan {
   const total = groups.reduce((sum, size) => sum + size, 0);
-  const one = fitRow(groups, width, card);
-  if (total < 2 || one.step >= Math.min(thumb, card)) return { rows: 1, places: placeRow(groups, one, 0) };
+  for (const most of [gaps.wide, gaps.narrow]) {
+    const one = fitRow(groups, width, card, most);
+    if (total < 2 || one.step >= Math.min(thumb, card)) return { rows: 1, places: placeRow(groups, one, 0) };
+  }
   const [upper, lower] = halves(groups, total);
   return {
     rows: 2,
     places: [
-      ...placeRow(upper, fitRow(upper, width, card), 0),
-      ...placeRow(lower, fitRow(lower, width, card), 1),
+      ...placeRow(upper, fitRow(upper, width, card, gaps.wide), 0),
+      ...placeRow(lower, fitRow(lower, width, card, gaps.wide), 1),
     ],
   };
 }
@@ -36,13 +41,13 @@ interface Row {
   start: number;
 }
 
-function fitRow(groups: readonly number[], width: number, card: number): Row {
+function fitRow(groups: readonly number[], width: number, card: number, most: number): Row {
   const count = groups.reduce((sum, size) => sum + size, 0);
-  const gaps = groups.length - 1;
-  const gap = gaps > 0 ? Math.min(14, (width * 0.12) / gaps) : 0;
-  const room = (width - card - gaps * gap) / Math.max(1, count - 1);
+  const between = groups.length - 1;
+  const gap = between > 0 ? Math.min(most, (width * 0.2) / between) : 0;
+  const room = (width - card - between * gap) / Math.max(1, count - 1);
   const step = Math.max(0, Math.min(card + apart, room));
-  const used = card + Math.max(0, count - 1) * step + gaps * gap;
+  const used = card + Math.max(0, count - 1) * step + between * gap;
   return { step, gap, start: Math.max(0, (width - used) / 2) };
 }
 
@@ -50,8 +55,8 @@ function placeRow(groups: readonly number[], { step, gap, start }: Row, row: num
   let x = start;
   return groups.flatMap((size, group) => {
     if (group > 0) x += gap;
-    return Array.from({ length: size }, () => {
-      const place = { row, x, lower: group % 2 === 1 };
+    return Array.from({ length: size }, (_, at) => {
+      const place = { row, x, apart: group > 0 && at === 0 };
       x += step;
       return place;
     });

@@ -8,6 +8,8 @@ export interface Line {
   points: number;
   /** How many there are of it, where it is counted. */
   count?: number;
+  /** Of the bid: how high it was. */
+  bid?: number;
   /** What the seat has from this round with this line. */
   sum: number;
 }
@@ -34,8 +36,10 @@ export function lines(round: RoundResult, seats: number, events: readonly GameEv
   for (const part of round.parts ?? []) {
     const own = result[part.seat ?? -1];
     const split = part.what === 'treasures' ? treasures(part, events) : null;
+    const contract = part.what === 'bid' ? events.findLast((event) => event.event === 'contract') : undefined;
+    const bid = contract ? { bid: Number(contract['bid']) } : {};
     for (const one of split ?? [{ what: part.what, points: part.points }])
-      own?.push({ ...one, rule: part.rule, sum: (own.at(-1)?.sum ?? 0) + one.points });
+      own?.push({ ...one, ...bid, rule: part.rule, sum: (own.at(-1)?.sum ?? 0) + one.points });
   }
   return result;
 }

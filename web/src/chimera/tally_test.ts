@@ -22,6 +22,12 @@ test('a round’s points are built up line by line', () => {
   expect(chimeraOf(round)).toBe(0);
 });
 
+test('the line of the bid says how high it was, if that is known', () => {
+  const contract = { event: 'contract', seat: 0, bid: 30 };
+  expect(lines(round, 3, [contract])[0]?.map((line) => line.bid)).toEqual([30, undefined, undefined]);
+  expect(lines(round, 3)[0]?.[0]?.bid).toBeUndefined();
+});
+
 test('treasures are counted one kind after the other, if the tricks are known', () => {
   const tricks = [
     { event: 'trick', seat: 0, cards: ['11j', '11s', '3j'] },

@@ -56,7 +56,8 @@ export class PhantomGame {
 
   /** The moves of this very decision; none while they are still being fetched. */
   readonly ready = $derived.by(() => this.table.yourTurn && this.choicesAt === this.table.state?.version);
-  readonly choices = $derived(this.ready ? this.choices_ : noChoices);
+  readonly cutOff = $derived.by(() => this.table.cutOff);
+  readonly choices = $derived(this.ready && !this.cutOff ? this.choices_ : noChoices);
   readonly cards = $derived(
     this.selected
       .flatMap((key) => this.groups.flatMap((group) => group.cards.filter((held) => held.key === key)))

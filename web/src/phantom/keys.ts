@@ -37,6 +37,17 @@ export function moveFocus(step: -1 | 1 | 'talon' | 'hand'): void {
   cards[next]?.focus();
 }
 
+/** To this card of the talon. */
+export function focusTalon(card: string | undefined): void {
+  if (card === undefined) return;
+  document.querySelector<HTMLElement>(`[data-place="talon"][data-card="${CSS.escape(card)}"]`)?.focus();
+}
+
+/** What has the focus does something of its own with Enter. */
+export function isControl(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button, summary') !== null;
+}
+
 export function keyHelp(): KeyHelp[] {
   return [
     { keys: ['←', '→'], text: say('pr-key-move') },

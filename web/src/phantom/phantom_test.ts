@@ -105,6 +105,10 @@ describe('why a button is off', () => {
   it('says that a card is needed for the wait', () => {
     expect(whyNoDiscard({ ...base, kind: 'discard', cards: ['h1'] })).toBe('pr-why-breaks-wait');
   });
+  it('says that the server cannot be heard before all else', () => {
+    expect(whyNoLay({ ...base, cutOff: true, waiting: true })).toBe('reconnecting');
+    expect(whyNoDiscard({ ...base, cutOff: true, kind: null })).toBe('reconnecting');
+  });
   it('is silent where the server allows it', () => {
     expect(whyNoDiscard({ ...base, cards: ['h1'], choices: { ...noChoices, discards: ['h1'] } })).toBeNull();
   });

@@ -2,6 +2,8 @@
 import type { Choices } from './moves';
 
 export interface Situation {
+  /** The server cannot be heard. */
+  cutOff?: boolean;
   /** What the player is asked, if anything. */
   kind: string | null;
   /** The legal moves are known. */
@@ -15,6 +17,7 @@ export interface Situation {
 
 function notNow(situation: Situation): string | null {
   const { kind } = situation;
+  if (situation.cutOff) return 'reconnecting';
   if (kind === null) return 'pr-why-not-turn';
   if (kind === 'take') return 'pr-why-take-first';
   if (kind === 'offer' || kind === 'announce') return 'pr-why-answer-first';

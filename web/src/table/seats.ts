@@ -20,6 +20,15 @@ export function sayNames(names: readonly string[]): string {
   return new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(names);
 }
 
+/** Who has won, said to this player. */
+export function sayWinners(table: TableStore, winners: readonly number[]): string {
+  if (winners.length === 1 && winners[0] === table.seat) return say('over-you-win');
+  return say('over-wins', {
+    count: winners.length,
+    names: sayNames(winners.map((seat) => table.name(seat))),
+  });
+}
+
 /** Whom everybody waits for after a round. */
 export function sayAwaited(table: TableStore): string {
   const awaited = table.turn.next ?? [];

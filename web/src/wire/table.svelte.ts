@@ -65,6 +65,10 @@ export class TableStore {
   get live(): boolean {
     return this.connection.state === 'live';
   }
+  /** Nothing can be done until the server is heard again. A short loss is nobody's business. */
+  get cutOff(): boolean {
+    return this.connection.state === 'lost' && this.connection.attempts > 1;
+  }
 
   name(seat: number): string {
     return this.seats[seat]?.name ?? '';
