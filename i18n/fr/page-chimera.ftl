@@ -2,8 +2,14 @@
 
 ## Cartes et combinaisons
 
-# « paire 8 », « bombe Héros »
-c-reading-of = { $kind } { $top }
+# « paire 8 », « bombe Héros », « full (8) »
+c-reading-of = { $kind-id ->
+    [kind-triple-single] { $kind } ({ $top })
+    [kind-triple-pair] { $kind } ({ $top })
+    [kind-quad-singles] { $kind } ({ $top })
+    [kind-quad-pairs] { $kind } ({ $top })
+   *[other] { $kind } { $top }
+  }
 # « suite 8–12 »
 c-reading-run = { $kind } { $low }–{ $top }
 c-read-as = Lire comme
@@ -87,7 +93,7 @@ c-off-low = Trop bas
 c-wait = Un instant…
 c-wait-for = C’est à { $name }
 c-your-bid = Votre enchère, ou passez
-c-give-count = { $chosen } sur { $count }
+c-give-count = Cartes choisies : { $chosen } sur { $count }
 c-lead-anything = Vous entamez : n’importe quelle combinaison
 c-beat-or-pass = Battez, ou passez
 c-cannot-beat = Aucune de vos cartes ne bat cela
@@ -155,7 +161,7 @@ c-count-card = { $card } : { $where }
 
 c-role = Rôle
 c-role-chimera = Chimère
-c-role-hunter = chasseur
+c-role-hunter = Chasseur
 c-treasures-won = Trésors de la manche
 
 ## Règles, menu, touches
@@ -176,4 +182,4 @@ c-key-play = Jouer
 c-key-pass = Passer
 c-key-hint = Conseil
 c-key-sort = Trier la main autrement
-c-key-clear = Ne rien choisir
+c-key-clear = Reposer toutes les cartes

@@ -4,8 +4,8 @@
 
 see-help = „{ $command }”: ebből megtudod, hogyan kell.
 command-unknown = Nincs ilyen parancs: „{ $command }”.
-config-unknown = A(z) „{ $path }” fájlban ez áll: „{ $name }”, de ilyen kapcsoló nincs. Felsorolásuk: „{ $command }”.
-config-wrong = A(z) „{ $path }” fájl nem használható: { $reason }.
+config-unknown = „{ $path }”: ebben a fájlban ez áll: „{ $name }”, de ilyen kapcsoló nincs. Felsorolásuk: „{ $command }”.
+config-wrong = „{ $path }”: ez a fájl nem használható: { $reason }.
 flag-of-other-game = { $flag }: ez nem ehhez a játékhoz tartozik: { $game }, hanem ehhez: { $owner }.
 bot-unknown = Nincs ilyen bot: „{ $bot }”.
 network-wrong = Ez nem olyan hálózatfájl, amelyet ez a változat el tud olvasni ({ $what }).
@@ -26,8 +26,8 @@ verify-games = { $games } játszma
 verify-decisions = { $decisions } döntés
 verify-unfinished = { $unfinished } játszma befejezetlen
 verify-cut-off = az utolsó sor csonka, ezért kimaradt
-verify-deals = { $deals } osztás, mind a magokból következik
-verify-unrevealed = { $unrevealed } játékos sosem mutatta meg a magját
+verify-deals = { $deals } osztás, mind a titkos számokból következik
+verify-unrevealed = { $unrevealed } játékos sosem mutatta meg a titkos számát
 
 ## referee
 

@@ -18,7 +18,7 @@ guide-laid = A lerakott terceid
 guide-play = Játssz igazi partit
 guide-again = Még egyszer
 
-guide-chimera-1 = Az nyeri a leosztást, akinek elsőként fogynak el a lapjai: egy Chimera két Vadász ellen. Te kaptad a felfordított 5-öst, ezért te szólsz először. Erős a kezed: Pi Ya, a Chimera, két Hős, és sok egymást követő lap. Ha 30-at licitálsz, és elsőként fogynak el a lapjaid, 60 pontot kapsz. Licitálj 30-at.
+guide-chimera-1 = Az nyeri a leosztást, akinek elsőként fogynak el a lapjai: egy Chimera két Vadász ellen. Te kaptad a képpel felfelé fordított 5-öst, ezért te szólsz először. Erős a kezed: Pi Ya, a Chimera, két Hős, és sok egymást követő lap. Ha 30-at licitálsz, és elsőként fogynak el a lapjaid, 60 pontot kapsz. Licitálj 30-at.
 guide-chimera-why-1 = Szabad. De ehhez a kézhez a 30 illik: a 20 keveset hoz, 40-nél a Vadászok két-két lapot cserélnek, passzal pedig jó lapokat adsz fel.
 guide-chimera-2 = Te vagy a Chimera, 20 lappal. A barlangból egy 1-es, egy 3-as és a negyedik 4-es jött: négy egyforma csapda. A Vadászok egy-egy lapot cseréltek. Te kezdesz, amivel akarsz. Próbálj egy hosszú sort: 6, 7, 8, Pi Ya, 10, 11. Pi Ya a 9-est helyettesíti. Koppints a lapokra, aztán: „Kijátszom”.
 guide-chimera-why-2 = Ezzel is lehetne kezdeni. De egy sorban hat olyan lap megy el, amely egymagában keveset ér, és kevesen tudják ütni: 6, 7, 8, Pi Ya, 10, 11.
