@@ -115,7 +115,7 @@ c-hint-fewer = { $points ->
    *[other] { $points } Punkte weniger
   }
 c-hint-even = genauso gut
-c-hint-riskier = seltener der Sieg im Spiel
+c-hint-riskier = gewinnt das Spiel seltener
 c-help-off = An diesem Tisch gibt es keine Tipps.
 
 ## Ergebnis und Punkte
