@@ -2,8 +2,14 @@
 
 ## Karten und Kombinationen
 
-# „Paar 8“, „Falle Held“
-c-reading-of = { $kind } { $top }
+# „8er-Paar“, „Helden-Falle“
+c-reading-of = { $kind-id ->
+    [kind-single] { $kind } { $top }
+   *[other] { $top-id ->
+        [rank-hero] Helden-
+       *[other] { $top }er-
+      }{ $kind }
+  }
 # „Reihe 8–12“
 c-reading-run = { $kind } { $low }–{ $top }
 c-read-as = Lesen als
@@ -27,7 +33,7 @@ c-log-gave = Du hast { $cards } gegeben.
 c-log-got = Du hast { $cards } bekommen.
 c-log-swapped = Die Jäger haben getauscht.
 c-log-trick = Der Stich geht an { $name }.
-c-log-trick-treasure = Der Stich mit { $points } Punkten Schatz geht an { $name }.
+c-log-trick-treasure = Der Stich geht an { $name }, mit Schätzen für { $points } Punkte.
 c-log-out = { $name } hat keine Karten mehr.
 c-log-ended = { $name } gewinnt das Spiel.
 
@@ -109,7 +115,7 @@ c-hint-fewer = { $points ->
    *[other] { $points } Punkte weniger
   }
 c-hint-even = genauso gut
-c-hint-riskier = seltener der Sieg im Spiel
+c-hint-riskier = gewinnt das Spiel seltener
 c-help-off = An diesem Tisch gibt es keine Tipps.
 
 ## Ergebnis und Punkte
@@ -172,4 +178,4 @@ c-key-play = Spielen
 c-key-pass = Passen
 c-key-hint = Tipp
 c-key-sort = Hand anders ordnen
-c-key-clear = Nichts wählen
+c-key-clear = Alle Karten zurücklegen

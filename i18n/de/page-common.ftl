@@ -29,5 +29,5 @@ error-offline = Keine Verbindung zum Server. Bitte prüfe dein Netz.
 error-server = Der Server hat nicht richtig geantwortet. Versuche es gleich noch einmal.
 error-disconnected = Die Verbindung brach vor der Antwort ab. Schau nach und wiederhole es, wenn nötig.
 error-unknown = Das ging nicht ({ $code }).
-keys-letters = Einzelne Buchstaben und Ziffern
+keys-letters = Buchstaben und Ziffern als Tastenkürzel
 keys-letters-note = Schalte sie aus, wenn sie dich stören.

@@ -8,38 +8,24 @@ guide-cards = { $count ->
    *[other] { $count } Karten
   }
 guide-on-table = Auf dem Tisch, von: { $name }
-guide-play-cards = Spielen
-guide-pass = Passen
 guide-bids = { $name } bietet { $bid }.
 guide-passes = { $name } passt.
 guide-plays = { $name } spielt: { $kind }, { $top }.
 guide-takes = { $name } nimmt: { $card }.
 guide-discards = { $name } wirft ab: { $card }.
-guide-talon = Die Auslage
 guide-offered = Eben abgeworfen
 guide-laid = Deine ausgelegten Dreier
-guide-take = Nehmen: { $card }
-guide-mine = Meins!
-guide-leave = Liegen lassen
-guide-out = Ausmachen
-guide-lay = { $count ->
-    [0] Auslegen, nichts ziehen
-    [one] Auslegen, eine ziehen
-   *[other] Auslegen, { $count } ziehen
-  }
-guide-discard = Abwerfen
-guide-announce = Warten ansagen
 guide-play = Ein echtes Spiel spielen
 guide-again = Noch einmal
 
-guide-chimera-1 = Du hast die aufgedeckte 5 bekommen, also sprichst du zuerst. Deine Hand ist stark: Pi Ya, die Chimäre, zwei Helden und viele Karten hintereinander. Bietest du 30 und wirst alle Karten zuerst los, bekommst du 60 Punkte. Biete 30.
+guide-chimera-1 = Wer zuerst alle Karten los ist, gewinnt die Runde: einer als Chimäre gegen zwei Jäger. Du hast die aufgedeckte 5 bekommen, also sprichst du zuerst. Deine Hand ist stark: Pi Ya, die Chimäre, zwei Helden und viele Karten hintereinander. Bietest du 30 und wirst alle Karten zuerst los, bekommst du 60 Punkte. Biete 30.
 guide-chimera-why-1 = Das ist erlaubt. Aber 30 passt zu dieser Hand: 20 bringt wenig, bei 40 tauschen die Jäger je zwei Karten, und mit Passen verschenkst du ein gutes Blatt.
 guide-chimera-2 = Du bist die Chimäre, mit 20 Karten. Aus dem Versteck kamen eine 1, eine 3 und die vierte 4: Vier gleiche sind eine Falle. Die Jäger haben je eine Karte getauscht. Du eröffnest, womit du willst. Versuch eine lange Reihe: 6, 7, 8, Pi Ya, 10, 11. Pi Ya steht für die 9. Tippe die Karten an, dann auf „Spielen“.
 guide-chimera-why-2 = Auch damit ließe sich eröffnen. Aber in einer Reihe gehen sechs Karten weg, die einzeln wenig taugen, und kaum jemand kann sie schlagen: 6, 7, 8, Pi Ya, 10, 11.
 guide-chimera-3 = Ben hat genau eine höhere. Sie schlägt nur eine höhere Reihe aus sechs Karten, eine Falle oder der Chimären-Angriff. Deine Falle ginge, aber später ist sie mehr wert. Passe diesmal.
 guide-chimera-why-3 = Das schlüge Bens Reihe. Aber heb es auf: Später holst du dir damit das Spiel zurück, wenn du es brauchst. Passe.
 guide-chimera-4 = Ben nahm den Stich und eröffnete mit zwei Winkekatzen, je 5 Punkte wert. Cleo schlug sie mit zwei 12ern. Kein Paar ist höher als zwei Helden: Nimm den Stich.
-guide-chimera-why-4 = Das ist erlaubt. Aber zwei Helden gewinnen diesen Stich mit 10 Punkten Schatz, und du eröffnest wieder.
+guide-chimera-why-4 = Das ist erlaubt. Aber zwei Helden gewinnen diesen Stich mit Schätzen für 10 Punkte, und du eröffnest wieder.
 guide-chimera-5 = Der Stich mit den Katzen ist dein, und du eröffnest wieder. Werde jetzt das Schwächste los: die beiden 1er.
 guide-chimera-why-5 = Das geht. Aber die 1er gewinnen nichts; spiel sie jetzt, solange du noch Karten hast, die dich zurückbringen.
 guide-chimera-6 = Zwei Helden von Cleo: Kein Paar schlägt sie. Jetzt ist die Falle dran: die vier 4er. Wirst du zuerst fertig, bringt dir jede in der Runde gespielte Falle 25 Punkte mehr.
@@ -52,7 +38,7 @@ guide-chimera-9 = Vier Karten: Drei 5er und eine 3 sind eine Kombination, ein Dr
 guide-chimera-why-9 = Das ginge, aber spiel alle vier auf einmal: Dann gehört dir die Runde.
 guide-chimera-end = Du bist zuerst fertig! Das doppelte Gebot sind 60, die Falle 25 und die zwei Katzen in deinen Stichen 10: 95 Punkte. Ben hat 10 aus seinen Schätzen, Cleo nichts. Zur nächsten Runde wird neu gegeben, und vielleicht bist du dann Jäger.
 
-guide-phantom-1 = Du und Ben habt je sieben Karten; drei liegen offen in der Auslage. Du hast Mensch 2 und 3. Mit Mensch 4 sind sie eine Folge. Nimm sie.
+guide-phantom-1 = Sammle Dreier und ein Paar und mach als Erster aus. Du und Ben habt je sieben Karten; drei liegen offen in der Auslage. Du hast Mensch 2 und 3. Mit Mensch 4 sind sie eine Folge. Nimm sie.
 guide-phantom-why-1 = Du darfst jede nehmen. Aber mit Mensch 4 hast du sofort eine Folge.
 guide-phantom-2 = Mensch 2, 3, 4: drei Zahlen einer Art hintereinander, ein Dreier. Tippe die drei an und lege sie aus. Zieh zwei Karten: mehr Karten, mehr Möglichkeiten.
 guide-phantom-why-2 = Das ist erlaubt. Aber ein ausgelegter Dreier bringt einen Punkt, du brauchst einen zum Ausmachen, und zwei neue Karten helfen am meisten. Lege Mensch 2, 3, 4 aus und zieh zwei.

@@ -18,6 +18,7 @@ home-free-seats = { $count ->
   }
 home-running = Läuft
 home-watch = Zuschauen
+home-offline = Keine Verbindung zum Server: Spielen kannst du, sobald sie wieder da ist. Regeln und Punkteblock gehen auch ohne.
 home-more = Mehr
 
 ## Today’s deal

@@ -165,6 +165,6 @@ pr-key-hint = Tipp
 pr-key-piles = Abwürfe
 pr-key-scores = Punkte
 pr-key-chat = Chat
-pr-key-clear = nichts wählen
+pr-key-clear = alle Karten zurücklegen
 pr-key-keys = diese Tasten
 pr-rules = Regeln an diesem Tisch

@@ -2,8 +2,14 @@
 
 ## Cards and combinations
 
-# “pair 8”, “trap Hero”
-c-reading-of = { $kind } { $top }
+# “pair 8”, “trap Hero”, “triple + single (8)”; $top (number, or a term of a rank that has a name)
+c-reading-of = { $kind-id ->
+    [kind-triple-single] { $kind } ({ $top })
+    [kind-triple-pair] { $kind } ({ $top })
+    [kind-quad-singles] { $kind } ({ $top })
+    [kind-quad-pairs] { $kind } ({ $top })
+   *[other] { $kind } { $top }
+  }
 # “straight 8–12”
 c-reading-run = { $kind } { $low }–{ $top }
 c-read-as = Read as
@@ -172,4 +178,4 @@ c-key-play = Play
 c-key-pass = Pass
 c-key-hint = Hint
 c-key-sort = Sort the hand another way
-c-key-clear = Choose nothing
+c-key-clear = Put all cards back

@@ -33,5 +33,5 @@ error-server = The server did not answer as it should. Please try again in a mom
 error-disconnected = The connection broke before the answer came. Please look again and repeat it if needed.
 # $code (text): the id of an error that has no sentence
 error-unknown = That did not work ({ $code }).
-keys-letters = Single letters and digits
+keys-letters = Letters and digits as shortcuts
 keys-letters-note = Turn them off if they get in your way.

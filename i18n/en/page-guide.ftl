@@ -10,31 +10,17 @@ guide-cards = { $count ->
    *[other] { $count } cards
   }
 guide-on-table = On the table, from: { $name }
-guide-play-cards = Play
-guide-pass = Pass
 guide-bids = { $name } bids { $bid }.
 guide-passes = { $name } passes.
 guide-plays = { $name } plays: { $kind }, { $top }.
 guide-takes = { $name } takes: { $card }.
 guide-discards = { $name } discards: { $card }.
-guide-talon = The talon
 guide-offered = Just discarded
 guide-laid = Your laid sets
-guide-take = Take: { $card }
-guide-mine = Mine!
-guide-leave = Leave it
-guide-out = Go out
-guide-lay = { $count ->
-    [0] Lay, draw none
-    [one] Lay, draw one
-   *[other] Lay, draw { $count }
-  }
-guide-discard = Discard
-guide-announce = Announce waiting
 guide-play = Play a real game
 guide-again = Once more
 
-guide-chimera-1 = You got the face-up 5, so you speak first. Your hand is strong: Pi Ya, the Chimera, two Heroes, and many cards in a row. If you bid 30 and get rid of all your cards first, you score 60. Bid 30.
+guide-chimera-1 = The first to get rid of all cards wins the round: one is the Chimera, against two Hunters. You got the face-up 5, so you speak first. Your hand is strong: Pi Ya, the Chimera, two Heroes, and many cards in a row. If you bid 30 and get rid of all your cards first, you score 60. Bid 30.
 guide-chimera-why-1 = That is allowed. But 30 suits this hand: 20 earns little, at 40 the Hunters swap two cards each, and with a pass you give a good hand away.
 guide-chimera-2 = You are the Chimera, with 20 cards. The den brought you a 1, a 3 and the fourth 4: four alike are a trap. The Hunters have swapped a card each. You lead, with any combination. Try a long straight: 6, 7, 8, Pi Ya, 10, 11. Pi Ya stands in for the 9. Tap the cards, then Play.
 guide-chimera-why-2 = That could be led too. But six cards that are worth little alone go away in one straight, and few can beat it: 6, 7, 8, Pi Ya, 10, 11.
@@ -54,7 +40,7 @@ guide-chimera-9 = Four cards: three 5s and a 3 are one combination, a triple wit
 guide-chimera-why-9 = That would work, but play all four at once: then the round is yours.
 guide-chimera-end = You are out first! Twice the bid is 60, the trap 25, and the two cats in your tricks 10: 95 points. Ben has 10 from his treasures, Cleo nothing. The next round starts with a new deal, and perhaps you are a Hunter then.
 
-guide-phantom-1 = You and Ben have seven cards each; three lie open in the talon. You hold a human 2 and 3. With the human 4 they are a run. Take it.
+guide-phantom-1 = Collect sets of three and a pair, and be the first to go out. You and Ben have seven cards each; three lie open in the talon. You hold a human 2 and 3. With the human 4 they are a run. Take it.
 guide-phantom-why-1 = You may take any of them. But the human 4 makes a run at once.
 guide-phantom-2 = Human 2, 3, 4: three numbers in a row of one kind, a big set. Tap the three and lay them. Draw two cards: more cards, more chances.
 guide-phantom-why-2 = That is allowed. But a laid set is worth a point, you need one to go out, and two new cards help most. Lay human 2, 3, 4 and draw two.

@@ -20,12 +20,13 @@ home-free-seats = { $count ->
   }
 home-running = In play
 home-watch = Watch
+home-offline = No connection to the server: you can play as soon as it is back. The rules and the score pad work without it.
 home-more = More
 
 ## Today’s deal
 
 today-title = Today’s deal
-today-lead = The same cards for everybody, once a day. How do you do?
+today-lead = The same cards for everybody, once a day. What will you make of them?
 today-play = Play
 today-go-on = Go on
 today-players = { $count ->

@@ -193,6 +193,6 @@ pr-key-hint = hint
 pr-key-piles = discards
 pr-key-scores = points
 pr-key-chat = chat
-pr-key-clear = choose nothing
+pr-key-clear = put all cards back
 pr-key-keys = these keys
 pr-rules = Rules at this table

@@ -2,8 +2,14 @@
 
 ## Cartes et combinaisons
 
-# « paire 8 », « bombe Héros »
-c-reading-of = { $kind } { $top }
+# « paire 8 », « bombe Héros », « full (8) »
+c-reading-of = { $kind-id ->
+    [kind-triple-single] { $kind } ({ $top })
+    [kind-triple-pair] { $kind } ({ $top })
+    [kind-quad-singles] { $kind } ({ $top })
+    [kind-quad-pairs] { $kind } ({ $top })
+   *[other] { $kind } { $top }
+  }
 # « suite 8–12 »
 c-reading-run = { $kind } { $low }–{ $top }
 c-read-as = Lire comme
@@ -14,7 +20,7 @@ c-log-line = { $name } : { $what }
 c-log-ranks = ({ $ranks })
 c-did-pass = passe
 c-did-bid = enchère { $bid }
-c-did-forced = doit enchérir { $bid }
+c-did-forced = doit enchérir à { $bid }
 c-did-win = remporte le pli
 c-thinks = réfléchit…
 c-chooses-swap = choisit…
@@ -41,8 +47,8 @@ c-cards-dealt = Distribution des cartes…
 c-face-up-card = Carte face visible : { $card }
 c-face-up-with = Carte face visible de { $name }
 c-no-bid = Pas encore d’enchère
-c-no-bid-twice = Pas encore d’enchère. Si tous passent encore, quelqu’un devra enchérir 20.
-c-bid-stands = { $name } enchérit { $bid }
+c-no-bid-twice = Pas encore d’enchère. Si tous passent encore, quelqu’un devra enchérir à 20.
+c-bid-stands = { $name } enchérit à { $bid }
 c-den-yours = Vos cartes du terrier
 c-give-cards = { $count ->
     [one] Choisissez une carte pour { $name }
@@ -76,8 +82,8 @@ c-act-pass = Passer
 c-act-play = Jouer
 c-act-give = Donner
 c-act-sure = Jouer vraiment
-c-act-bid = Enchérir { $bid }
-c-act-bid-off = Enchérir { $bid } : { $why }
+c-act-bid = Enchérir à { $bid }
+c-act-bid-off = Enchérir à { $bid } : { $why }
 c-off-turn = Pas votre tour
 c-off-choose = Choisissez des cartes
 c-off-not-possible = Pas jouable
@@ -87,7 +93,7 @@ c-off-low = Trop bas
 c-wait = Un instant…
 c-wait-for = C’est à { $name }
 c-your-bid = Votre enchère, ou passez
-c-give-count = { $chosen } sur { $count }
+c-give-count = Cartes choisies : { $chosen } sur { $count }
 c-lead-anything = Vous entamez : n’importe quelle combinaison
 c-beat-or-pass = Battez, ou passez
 c-cannot-beat = Aucune de vos cartes ne bat cela
@@ -151,7 +157,7 @@ c-count-card = { $card } : { $where }
 
 c-role = Rôle
 c-role-chimera = Chimère
-c-role-hunter = chasseur
+c-role-hunter = Chasseur
 c-treasures-won = Trésors de la manche
 
 ## Règles, menu, touches
@@ -172,4 +178,4 @@ c-key-play = Jouer
 c-key-pass = Passer
 c-key-hint = Conseil
 c-key-sort = Trier la main autrement
-c-key-clear = Ne rien choisir
+c-key-clear = Reposer toutes les cartes

@@ -29,5 +29,5 @@ error-offline = Le serveur est injoignable. Vérifiez votre réseau.
 error-server = Le serveur n’a pas répondu comme prévu. Réessayez dans un instant.
 error-disconnected = La connexion a été coupée avant la réponse. Vérifiez, et recommencez au besoin.
 error-unknown = Cela n’a pas marché ({ $code }).
-keys-letters = Lettres et chiffres seuls
+keys-letters = Lettres et chiffres comme raccourcis
 keys-letters-note = Désactivez-les s’ils vous gênent.

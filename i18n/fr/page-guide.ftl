@@ -9,32 +9,17 @@ guide-cards = { $count ->
    *[other] { $count } cartes
   }
 guide-on-table = Sur la table, par : { $name }
-guide-play-cards = Jouer
-guide-pass = Passer
 guide-bids = { $name } enchérit à { $bid }.
 guide-passes = { $name } passe.
 guide-plays = { $name } joue : { $kind }, { $top }.
 guide-takes = { $name } prend : { $card }.
 guide-discards = { $name } défausse : { $card }.
-guide-talon = L’étal
 guide-offered = Défaussée à l’instant
 guide-laid = Vos combinaisons posées
-guide-take = Prendre : { $card }
-guide-mine = À moi !
-guide-leave = La laisser
-guide-out = Finir
-guide-lay = { $count ->
-    [0] Poser, sans piocher
-    [one] Poser, piocher { $count }
-    [many] Poser, piocher { $count }
-   *[other] Poser, piocher { $count }
-  }
-guide-discard = Défausser
-guide-announce = Annoncer l’attente
 guide-play = Jouer une vraie partie
 guide-again = Encore une fois
 
-guide-chimera-1 = Vous avez reçu le 5 face visible : vous parlez en premier. Votre main est forte : Pi Ya, la Chimère, deux Héros et beaucoup de cartes qui se suivent. Si vous enchérissez à 30 et finissez en premier, vous marquez 60. Enchérissez à 30.
+guide-chimera-1 = Qui se défait le premier de toutes ses cartes gagne la manche : une Chimère contre deux chasseurs. Vous avez reçu le 5 face visible : vous parlez en premier. Votre main est forte : Pi Ya, la Chimère, deux Héros et beaucoup de cartes qui se suivent. Si vous enchérissez à 30 et finissez en premier, vous marquez 60. Enchérissez à 30.
 guide-chimera-why-1 = C’est permis. Mais 30 convient à cette main : 20 rapporte peu, à 40 les chasseurs échangent deux cartes chacun, et passer gâche une bonne main.
 guide-chimera-2 = Vous êtes la Chimère, avec 20 cartes. Le terrier vous a donné un 1, un 3 et le quatrième 4 : quatre pareilles, c’est une bombe. Les chasseurs ont échangé une carte chacun. Entamez avec ce que vous voulez. Essayez une longue suite : 6, 7, 8, Pi Ya, 10, 11. Pi Ya remplace le 9. Touchez les cartes, puis « Jouer ».
 guide-chimera-why-2 = On pourrait aussi entamer ainsi. Mais une suite fait partir six cartes faibles à elles seules, et peu de gens la battent : 6, 7, 8, Pi Ya, 10, 11.
@@ -54,7 +39,7 @@ guide-chimera-9 = Quatre cartes : trois 5 et un 3 font une seule combinaison, u
 guide-chimera-why-9 = Cela irait, mais jouez les quatre d’un coup : la manche est à vous.
 guide-chimera-end = Vous finissez en premier ! Deux fois l’enchère, 60 ; la bombe, 25 ; les deux chats de vos plis, 10 : 95 points. Ben a 10 de ses trésors, Cleo rien. La manche suivante commence par une nouvelle donne, et vous serez peut-être chasseur.
 
-guide-phantom-1 = Ben et vous avez sept cartes chacun ; trois sont visibles dans l’étal. Vous avez humain 2 et 3. Avec humain 4, c’est une suite. Prenez-le.
+guide-phantom-1 = Réunissez des combinaisons de trois et une paire, et finissez en premier. Ben et vous avez sept cartes chacun ; trois sont visibles dans l’étal. Vous avez humain 2 et 3. Avec humain 4, c’est une suite. Prenez-le.
 guide-phantom-why-1 = Vous pouvez prendre n’importe laquelle. Mais humain 4 fait tout de suite une suite.
 guide-phantom-2 = Humain 2, 3, 4 : trois nombres qui se suivent d’une même sorte, une combinaison. Touchez les trois et posez-les. Piochez deux cartes : plus de cartes, plus de chances.
 guide-phantom-why-2 = C’est permis. Mais une combinaison posée vaut un point, il en faut une pour finir, et deux cartes de plus aident le mieux. Posez humain 2, 3, 4 et piochez deux cartes.

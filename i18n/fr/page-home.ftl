@@ -19,6 +19,7 @@ home-free-seats = { $count ->
   }
 home-running = En cours
 home-watch = Regarder
+home-offline = Pas de connexion au serveur : vous pourrez jouer dès son retour. Les règles et la feuille de score s’en passent.
 home-more = Plus
 
 ## Today’s deal

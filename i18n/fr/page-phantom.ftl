@@ -162,6 +162,6 @@ pr-key-hint = conseil
 pr-key-piles = défausses
 pr-key-scores = points
 pr-key-chat = discussion
-pr-key-clear = ne rien choisir
+pr-key-clear = reposer toutes les cartes
 pr-key-keys = ces touches
 pr-rules = Règles de cette table

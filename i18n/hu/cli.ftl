@@ -4,8 +4,8 @@
 
 see-help = „{ $command }”: ebből megtudod, hogyan kell.
 command-unknown = Nincs ilyen parancs: „{ $command }”.
-config-unknown = A(z) „{ $path }” fájlban ez áll: „{ $name }”, de ilyen kapcsoló nincs. Felsorolásuk: „{ $command }”.
-config-wrong = A(z) „{ $path }” fájl nem használható: { $reason }.
+config-unknown = „{ $path }”: ebben a fájlban ez áll: „{ $name }”, de ilyen kapcsoló nincs. Felsorolásuk: „{ $command }”.
+config-wrong = „{ $path }”: ez a fájl nem használható: { $reason }.
 flag-of-other-game = { $flag }: ez nem ehhez a játékhoz tartozik: { $game }, hanem ehhez: { $owner }.
 bot-unknown = Nincs ilyen bot: „{ $bot }”.
 seed-wrong = „{ $seed }” nem kezdőszám: 0 és 18446744073709551615 közötti egész szám kell.
@@ -32,8 +32,8 @@ verify-games = { $games } játszma
 verify-decisions = { $decisions } döntés
 verify-unfinished = { $unfinished } játszma befejezetlen
 verify-cut-off = az utolsó sor csonka, ezért kimaradt
-verify-deals = { $deals } osztás, mind a magokból következik
-verify-unrevealed = { $unrevealed } játékos sosem mutatta meg a magját
+verify-deals = { $deals } osztás, mind a titkos számokból következik
+verify-unrevealed = { $unrevealed } játékos sosem mutatta meg a titkos számát
 
 ## referee
 

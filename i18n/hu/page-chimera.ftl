@@ -2,8 +2,26 @@
 
 ## Lapok és kombinációk
 
-# „pár 8”, „csapda Hős”
-c-reading-of = { $kind } { $top }
+# „8-as pár”, „Hős csapda”
+c-reading-of = { $top ->
+    [1] { $top }-es
+    [2] { $top }-es
+    [3] { $top }-as
+    [4] { $top }-es
+    [5] { $top }-ös
+    [6] { $top }-os
+    [7] { $top }-es
+    [8] { $top }-as
+    [9] { $top }-es
+    [10] { $top }-es
+    [11] { $top }-es
+    [12] { $top }-es
+   *[other] { $top }
+  } { $kind-id ->
+    [kind-quad-singles] négyes két csatolt lappal
+    [kind-quad-pairs] négyes két csatolt párral
+   *[other] { $kind }
+  }
 # „sor 8–12”
 c-reading-run = { $kind } { $low }–{ $top }
 c-read-as = Olvasat
@@ -19,7 +37,7 @@ c-did-win = vitte az ütést
 c-thinks = gondolkodik…
 c-chooses-swap = választ…
 c-reading-result = olvas…
-c-log-dealt = { $round }. leosztás. A felfordított lap: { $card }, nála: { $name }.
+c-log-dealt = { $round }. leosztás. A képpel felfelé fordított lap: { $card }, nála: { $name }.
 c-log-thrown-in = Senki sem licitált. Új osztás jön.
 c-log-contract = { $name } a Chimera, licit: { $bid }.
 c-log-den = A barlangból: { $cards }.
@@ -29,7 +47,7 @@ c-log-swapped = A Vadászok cseréltek.
 c-log-trick = { $name } viszi az ütést.
 c-log-trick-treasure = { $name } viszi az ütést és { $points } pontnyi Kincset.
 c-log-out = { $name } lapjai elfogytak.
-c-log-ended = { $name } megnyeri a játszmát.
+c-log-ended = { $name } nyerte a játszmát.
 
 ## Az asztal közepe
 
@@ -38,19 +56,19 @@ c-bar-round = { $round }. leosztás
 c-bar-bid = Licit { $bid }
 c-bar-limit = { $limit } pontig
 c-cards-dealt = Osztás…
-c-face-up-card = Felfordított lap: { $card }
-c-face-up-with = Felfordított lap, nála: { $name }
+c-face-up-card = Képpel felfelé fordított lap: { $card }
+c-face-up-with = Képpel felfelé fordított lap, nála: { $name }
 c-no-bid = Még nincs licit
 c-no-bid-twice = Még nincs licit. Ha megint mindenki passzol, valakinek 20-at kell licitálnia.
 c-bid-stands = { $name } licitje { $bid }
 c-den-yours = Lapjaid a barlangból
 c-give-cards = { $count ->
-    [one] Válassz egy lapot neki: { $name }
-   *[other] Válassz { $count } lapot neki: { $name }
+    [one] Válassz egy lapot a társadnak ({ $name })
+   *[other] Válassz { $count } lapot a társadnak ({ $name })
   }
 c-give-blind = Azt, amit kapsz, akkor látod, ha mindketten választottatok.
-c-you-gave = neki: { $name }
-c-you-got = tőle: { $name }
+c-you-gave = { $name } kapja
+c-you-got = { $name } adta
 c-swap-waits = { $name } még választ.
 c-hunters-swap = A Vadászok lapot cserélnek.
 c-you-lead = Te kezdesz
@@ -137,7 +155,7 @@ c-count-note = Amit egy figyelmes játékos tud. A szám: hány lap nincs még k
 c-count-mine = tiéd
 c-count-played = kijátszva
 c-count-given = a társadnak adtad
-c-count-face-up = felfordított lap
+c-count-face-up = képpel felfelé fordított lap
 c-count-unseen = még nem látott
 c-count-card = { $card }: { $where }
 
@@ -166,4 +184,4 @@ c-key-play = Kijátszás
 c-key-pass = Passz
 c-key-hint = Tipp
 c-key-sort = Kéz másik rendezése
-c-key-clear = Semmi sincs kiválasztva
+c-key-clear = Kijelölés törlése

@@ -8,31 +8,17 @@ guide-cards = { $count ->
    *[other] { $count } lap
   }
 guide-on-table = Az asztalon, kijátszotta: { $name }
-guide-play-cards = Kijátszom
-guide-pass = Passz
 guide-bids = { $name } licitje: { $bid }.
 guide-passes = { $name } passzol.
 guide-plays = { $name } kijátssza: { $kind }, { $top }.
 guide-takes = { $name } elveszi: { $card }.
 guide-discards = { $name } eldobja: { $card }.
-guide-talon = A talon
 guide-offered = Most dobták el
 guide-laid = A lerakott terceid
-guide-take = Elveszem: { $card }
-guide-mine = Az enyém!
-guide-leave = Nem veszem el
-guide-out = Kimegyek
-guide-lay = { $count ->
-    [0] Lerakom, nem húzok
-    [one] Lerakom, egyet húzok
-   *[other] Lerakom, { $count } lapot húzok
-  }
-guide-discard = Eldobom
-guide-announce = Egy kártyára várok
 guide-play = Játssz igazi partit
 guide-again = Még egyszer
 
-guide-chimera-1 = Te kaptad a felfordított 5-öst, ezért te szólsz először. Erős a kezed: Pi Ya, a Chimera, két Hős, és sok egymást követő lap. Ha 30-at licitálsz, és elsőként fogynak el a lapjaid, 60 pontot kapsz. Licitálj 30-at.
+guide-chimera-1 = Az nyeri a leosztást, akinek elsőként fogynak el a lapjai: egy Chimera két Vadász ellen. Te kaptad a képpel felfelé fordított 5-öst, ezért te szólsz először. Erős a kezed: Pi Ya, a Chimera, két Hős, és sok egymást követő lap. Ha 30-at licitálsz, és elsőként fogynak el a lapjaid, 60 pontot kapsz. Licitálj 30-at.
 guide-chimera-why-1 = Szabad. De ehhez a kézhez a 30 illik: a 20 keveset hoz, 40-nél a Vadászok két-két lapot cserélnek, passzal pedig jó lapokat adsz fel.
 guide-chimera-2 = Te vagy a Chimera, 20 lappal. A barlangból egy 1-es, egy 3-as és a negyedik 4-es jött: négy egyforma csapda. A Vadászok egy-egy lapot cseréltek. Te kezdesz, amivel akarsz. Próbálj egy hosszú sort: 6, 7, 8, Pi Ya, 10, 11. Pi Ya a 9-est helyettesíti. Koppints a lapokra, aztán: „Kijátszom”.
 guide-chimera-why-2 = Ezzel is lehetne kezdeni. De egy sorban hat olyan lap megy el, amely egymagában keveset ér, és kevesen tudják ütni: 6, 7, 8, Pi Ya, 10, 11.
@@ -52,7 +38,7 @@ guide-chimera-9 = Négy lap: három 5-ös és egy 3-as egy kombináció, terc cs
 guide-chimera-why-9 = Ez is menne, de játszd ki mind a négyet egyszerre: akkor tiéd a leosztás.
 guide-chimera-end = Elsőként fogytak el a lapjaid! A licit kétszerese 60, a csapda 25, a két macska az ütéseidben 10: 95 pont. Bennek 10 pontja van a Kincseiből, Cleónak semmi. A következő leosztásban talán Vadász leszel.
 
-guide-phantom-1 = Neked és Bennek hét-hét lapja van; három nyitva fekszik a talonban. Nálad van az ember 2 és 3. Az ember 4-gyel ez sor. Vedd el.
+guide-phantom-1 = Gyűjts terceket és egy párt, és menj ki elsőként. Neked és Bennek hét-hét lapja van; három nyitva fekszik a talonban. Nálad van az ember 2 és 3. Az ember 4-gyel ez sor. Vedd el.
 guide-phantom-why-1 = Bármelyiket elveheted. De az ember 4-gyel rögtön kész a sor.
 guide-phantom-2 = Ember 2, 3, 4: egy fajtából három egymást követő szám, ez terc. Koppints a háromra, és rakd le. Húzz két lapot: több lap, több esély.
 guide-phantom-why-2 = Szabad. De a lerakott terc egy pontot ér, kell is a kimenéshez, és két új lap segít a legtöbbet. Rakd le az ember 2, 3, 4-et, és húzz kettőt.

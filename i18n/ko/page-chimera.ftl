@@ -2,8 +2,8 @@
 
 ## 카드와 조합
 
-# “페어 8”, “트랩 히어로”
-c-reading-of = { $kind } { $top }
+# “8 페어”, “히어로 트랩”
+c-reading-of = { $top } { $kind }
 # “스트레이트 8–12”
 c-reading-run = { $kind } { $low }–{ $top }
 c-read-as = 읽는 방법
@@ -13,9 +13,9 @@ c-read-as = 읽는 방법
 c-log-line = { $name }: { $what }
 c-log-ranks = ({ $ranks })
 c-did-pass = 패스
-c-did-bid = 입찰 { $bid }
+c-did-bid = { $bid } 입찰
 c-did-forced = 의무 입찰 { $bid }
-c-did-win = 트릭을 땄음
+c-did-win = 트릭 획득
 c-thinks = 생각 중…
 c-chooses-swap = 고르는 중…
 c-reading-result = 결과 확인 중…

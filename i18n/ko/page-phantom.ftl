@@ -22,7 +22,7 @@ pr-discard = 버리기
 pr-announce = 대기 선언
 pr-silent = 선언하지 않기
 pr-mine = 내 거!
-pr-decline = 두기
+pr-decline = 그냥 두기
 pr-out = 화료
 pr-out-how = 무엇을 보일까요?
 pr-out-note = 맨 위가 아직 안 보인 카드와 가장 많이 일치합니다.
@@ -80,7 +80,7 @@ pr-log-claim = “내 거!” { $who ->
    *[other] { $name }님이
   } 내려놓은 세트: { $cards }. 2장 뽑음.
 pr-log-draw = 뽑은 카드: { $cards }.
-pr-log-decline = 카드를 두었습니다.
+pr-log-decline = 카드를 그냥 두었습니다.
 pr-log-out = { $who ->
     [you] 화료했습니다!
    *[other] { $name }님이 화료했습니다!
@@ -111,7 +111,7 @@ pr-advice-discard = { $card } 버리기.
 pr-advice-claim = “내 거!”: { $cards }.
 pr-advice-out = 화료하기.
 pr-advice-announce = 대기 선언하기.
-pr-advice-decline = 카드를 두기.
+pr-advice-decline = 그냥 두기.
 pr-advice-silent = 선언하지 않기.
 pr-info-goal = { $rounds }라운드가 끝나거나 누군가 { $points }점이 되면 게임이 끝납니다.
 pr-info-together = 화료: 내려놓은 것과 손을 합쳐 세트 두 개와 페어. 세트 하나는 먼저 내려놓아야 합니다.
@@ -129,7 +129,7 @@ pr-key-draw = 내려놓고 그만큼 뽑기
 pr-key-announce = 대기 선언
 pr-key-out = 화료
 pr-key-mine = “내 거!”
-pr-key-decline = 두기, 선언하지 않기
+pr-key-decline = 그냥 두기, 선언하지 않기
 pr-key-hint = 힌트
 pr-key-piles = 버린 카드
 pr-key-scores = 점수

@@ -73,7 +73,7 @@ function isOffline(module: string | null): boolean {
 }
 
 function isOfflineCatalogue(name: string | undefined): boolean {
-  return /^(page-(common|home|score|learn(-\w+)?|guide|settings|about)|chimera(-terms)?|phantom|core)$/.test(
+  return /^(page-(common|home|score|learn(-\w+)?|guide|phantom|settings|about)|chimera(-terms)?|phantom|core)$/.test(
     name ?? '',
   );
 }

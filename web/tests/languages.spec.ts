@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { addresses } from './addresses.ts';
 import { chimeraBoard, playChimera } from './chimera.ts';
+import { expectTextWithin } from './fits.ts';
 import { phantomBoard } from './phantom.ts';
 import { makeTable, playBots } from './table.ts';
 
@@ -39,9 +40,11 @@ for (const locale of ['en', 'de', 'fr', 'hu', 'ko']) {
     test.use({ locale });
 
     test('home and a table speak it', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
       await page.goto('/');
       await expect(page.locator('h1')).toBeVisible();
       await expectWords(page, locale);
+      await expectTextWithin(page, 'home');
       await playBots(page, { game: 'chimera' });
       await expect(chimeraBoard(page).cards).toHaveCount(17);
       await expectWords(page, locale);
@@ -54,6 +57,7 @@ for (const locale of ['en', 'de', 'fr', 'hu', 'ko']) {
         await expectWords(page, locale);
         const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(wider, `${place} is wider than the screen`).toBeLessThanOrEqual(0);
+        await expectTextWithin(page, place);
       };
       for (const address of addresses) {
         await page.goto(address);

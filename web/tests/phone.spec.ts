@@ -2,6 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { chimeraBoard, decide } from './chimera.ts';
+import { expectTextWithin } from './fits.ts';
 import { decide as decideRummy, phantomBoard, playPhantom } from './phantom.ts';
 import { playBots, untilAsked } from './table.ts';
 
@@ -24,6 +25,7 @@ async function expectFits(page: Page, place: string): Promise<void> {
       ),
   );
   expect(small, `${place} has targets below 44 pixels`).toEqual([]);
+  await expectTextWithin(page, place);
 }
 
 /** Nothing that can be pressed has to be scrolled to. */

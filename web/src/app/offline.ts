@@ -7,16 +7,15 @@ export function keepForOffline(): void {
   if (document.readyState === 'complete') setTimeout(() => void start(), 3000);
 }
 
-let started = false;
+const again = 60_000; // ms
 
 async function start(): Promise<void> {
-  if (started) return;
-  started = true;
   try {
     await navigator.serviceWorker.register('/sw.js');
     const registration = await navigator.serviceWorker.ready;
     setTimeout(() => registration.active?.postMessage({ keep: currentLanguage() }), 5000);
   } catch {
-    // Without it the page just needs a network.
+    // Without it the page just needs a network; later there may be a better one.
+    setTimeout(() => void start(), again);
   }
 }

@@ -1,11 +1,17 @@
 /** Cards in words: for sentences, and for those who do not see them. */
 import { say } from '../words/words.svelte';
+import type { Argument } from '../wire/messages';
 import { face } from './face';
 
+const named: Record<string, string> = { H: 'rank-hero', PY: 'rank-pi-ya', CH: 'rank-chimera' };
+
 export function sayRank(rank: string): string {
-  if (rank === 'H') return say('rank-hero');
-  if (rank === 'PY') return say('rank-pi-ya');
-  return rank === 'CH' ? say('rank-chimera') : rank;
+  return named[rank] ? say(named[rank]) : rank;
+}
+
+/** A rank within a message: its number, or the term of one that has a name. */
+export function rankArgument(rank: string): Argument {
+  return named[rank] ? { term: named[rank] } : Number(rank);
 }
 
 /** "7j" is "Jade 7", "h3*" is "red human 3". */

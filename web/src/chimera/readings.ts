@@ -2,7 +2,7 @@
 import { isRefusal, type JudgedReading, type Rules } from '../rules/module';
 import type { WireError } from '../wire/messages';
 import { say } from '../words/words.svelte';
-import { sayRank } from '../cards/names';
+import { rankArgument, sayRank } from '../cards/names';
 import { rankOf } from './cards';
 import { allows, type Play } from './plays';
 import type { Laid } from './view';
@@ -69,7 +69,7 @@ export function sayReading(reading: { kind: string; cards: number; top: string }
   const kind = { term: `kind-${reading.kind}` };
   if (reading.kind === 'flight') return say('kind-flight');
   const each = width[reading.kind];
-  if (each === undefined) return say('c-reading-of', { kind, top: sayRank(reading.top) });
+  if (each === undefined) return say('c-reading-of', { kind, top: rankArgument(reading.top) });
   const low = Number(reading.top) - reading.cards / each + 1;
   return say('c-reading-run', { kind, low, top: reading.top });
 }

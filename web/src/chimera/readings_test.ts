@@ -64,7 +64,7 @@ test('runs are named from low to high, other kinds by their height', () => {
     'c-reading-run {"term":"kind-triple-run-pairs"} 8 9',
   );
   expect(sayReading({ kind: 'trap', cards: 4, top: 'H' })).toBe(
-    'c-reading-of {"term":"kind-trap"} rank-hero',
+    'c-reading-of {"term":"kind-trap"} {"term":"rank-hero"}',
   );
   expect(sayReading({ kind: 'flight', cards: 2, top: 'CH' })).toBe('kind-flight');
 });

@@ -1,13 +1,18 @@
 /** Who plays here. A newcomer gets a friendly name and may change it before, or never. */
 import { api } from '../wire/api';
 import type { Me, Result } from '../wire/messages';
-import { needWords, say } from '../words/words.svelte';
+import { needWords, say, sayError } from '../words/words.svelte';
 
 let known = $state.raw<Me | null>(null);
 let asked: Promise<void> | null = null;
 
-/** The name in the field: the player's, or a suggestion. */
-export const player = $state({ name: '' });
+/** The name in the field: the player's, or a suggestion; and the last that the server would not have. */
+export const player = $state({ name: '', refused: '', problem: '' });
+
+/** What is wrong with the name in the field, as far as the server has said. */
+export function nameProblem(): string {
+  return player.name === player.refused ? player.problem : '';
+}
 
 export function me(): Me | null {
   return known;
@@ -40,6 +45,9 @@ export async function introduce(): Promise<Result<Me>> {
   if (answer.ok) {
     known = answer.value;
     player.name = answer.value.name;
+  } else if (answer.status === 400) {
+    player.refused = player.name;
+    player.problem = sayError(answer.error);
   }
   return answer;
 }

@@ -32,6 +32,17 @@ function plain(lesson: Lesson, line: RecordLine): string {
   });
 }
 
+/** Where in a hand these cards are; each of two alike has a place of its own. */
+export function placesOf(hand: readonly string[], cards: readonly string[]): number[] {
+  const left = [...cards];
+  return hand.flatMap((card, place) => {
+    const found = left.indexOf(card);
+    if (found < 0) return [];
+    left.splice(found, 1);
+    return [place];
+  });
+}
+
 export type Judgement = 'right' | 'allowed' | RuleError;
 
 /** What the lesson wants, something else that is allowed, or what the rules object to. */

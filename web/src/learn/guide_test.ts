@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, Op, Question } from '../rules/module';
-import { judge, nextOwn, same, stepAt, stepsOf } from './guide';
+import { judge, nextOwn, placesOf, same, stepAt, stepsOf } from './guide';
 import { chimeraLesson, phantomLesson } from './lessons';
 
 describe('a lesson', () => {
@@ -45,4 +45,10 @@ describe('a decision', () => {
     expect(judge(asking({ ok: true, totals: [], decisions: 1 }), chimeraLesson, 2, pass)).toBe('allowed');
     expect(judge(asking({ ok: false, line: 3, rule: 'C-5.2', error }), chimeraLesson, 2, pass)).toBe(error);
   });
+});
+
+it('shows where the cards meant are, of two alike as many as are meant', () => {
+  expect(placesOf(['a2', 'a4', 'a4', 'iB'], ['a4', 'a4'])).toEqual([1, 2]);
+  expect(placesOf(['a2', 'a4', 'a4', 'iB'], ['a4'])).toEqual([1]);
+  expect(placesOf(['a2', 'iB'], ['iB', 'iB'])).toEqual([1]);
 });

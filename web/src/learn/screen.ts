@@ -32,14 +32,14 @@ export const screens: readonly Screen[] = [
   {
     route: '/learn/chimera/first',
     title: 'guide-chimera-title',
-    words: ['page-learn', 'page-guide', 'chimera-terms', 'chimera'],
+    words: ['page-learn', 'page-guide', 'page-chimera', 'chimera-terms', 'chimera'],
     load: () => import('./ChimeraGuide.svelte'),
     bare: true,
   },
   {
     route: '/learn/phantom/first',
     title: 'guide-phantom-title',
-    words: ['page-learn', 'page-guide', 'phantom'],
+    words: ['page-learn', 'page-guide', 'page-phantom', 'phantom'],
     load: () => import('./PhantomGuide.svelte'),
     bare: true,
   },

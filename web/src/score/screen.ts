@@ -11,7 +11,7 @@ export const screens: readonly Screen[] = [
   {
     route: '/score/:id',
     title: 'score-title',
-    words: ['page-score', 'chimera-terms'],
+    words: ['page-score', 'page-table', 'chimera-terms'],
     load: () => import('./PadPage.svelte'),
     private: true,
   },

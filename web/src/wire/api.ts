@@ -12,6 +12,8 @@ import type {
   TableSettings,
   WireError,
 } from './messages';
+import { needErrorWords } from '../words/words.svelte';
+import { reach } from './reach.svelte';
 
 async function request<T>(
   method: 'GET' | 'POST' | 'DELETE',
@@ -26,14 +28,19 @@ async function request<T>(
   let response: Response;
   try {
     response = await fetch(path, init);
+    reach.lost = false;
   } catch {
+    reach.lost = true;
     return { ok: false, error: { code: 'error-offline' } };
   }
   try {
     const answer = (await response.json()) as T | { error: WireError };
     if (response.ok) return { ok: true, value: answer as T };
     const { error } = answer as { error?: WireError };
-    if (error) return { ok: false, error, status: response.status };
+    if (error) {
+      await needErrorWords(error.code);
+      return { ok: false, error, status: response.status };
+    }
   } catch {
     // Not the server's own words: something between us, or a server that is just starting.
   }

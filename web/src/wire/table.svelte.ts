@@ -1,5 +1,6 @@
 /** A table, live: what is known of it, and everything a player can ask of it. */
 import type { Answer, Hint, Incoming, Json, Request, Result, Said, Seat, Turn, Update } from './messages';
+import { needErrorWords } from '../words/words.svelte';
 import { blockedPlayers, withBlocked } from './blocked';
 import { Seed } from './seed';
 import { TableSocket, type Connection } from './socket';
@@ -84,8 +85,10 @@ export class TableStore {
     return () => this.listeners.delete(listener);
   }
 
-  ask(request: Request): Promise<Result<Answer>> {
-    return this.socket.ask(request);
+  async ask(request: Request): Promise<Result<Answer>> {
+    const answer = await this.socket.ask(request);
+    if (!answer.ok) await needErrorWords(answer.error.code);
+    return answer;
   }
 
   /** A decision, as a record's line without `seat`; `null` says nothing where one could announce. */

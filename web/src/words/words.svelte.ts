@@ -119,8 +119,18 @@ function variables(args: Arguments): Record<string, FluentVariable> {
 /** What went wrong, in a sentence. Its catalogue is fetched when it is first needed. */
 export function sayError(error: Omit<WireError, 'rule'>): string {
   if (canSay(error.code)) return say(error.code, error.args);
-  void needWords(errorCatalogues(error.code));
+  void needErrorWords(error.code);
   return say('error-unknown', { code: error.code });
+}
+
+/** Makes an error's sentence ready, if it can be had: whoever hands an error on waits for it. */
+export async function needErrorWords(code: string): Promise<void> {
+  if (canSay(code)) return;
+  try {
+    await needWords(errorCatalogues(code));
+  } catch {
+    // Without a network its code has to do.
+  }
 }
 
 function errorCatalogues(code: string): string[] {
