@@ -55,6 +55,7 @@ TEST(ServerProxy, LimitsAreForEachClientNotForTheProxy) {
     if (from(server.port(), claimed, "Ana").status == 429) ++refused;
   }
   EXPECT_EQ(refused, 10);
+  EXPECT_EQ(server.metric("too_often_total"), 10);
   EXPECT_EQ(from(server.port(), "203.0.113.2", "Ben").status, 200);
 }
 
