@@ -91,7 +91,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
           note.y + note.height <= box.y + 1 ||
           box.x + box.width <= note.x + 1 ||
           note.x + note.width <= box.x + 1;
-        expect(apart, await other.getAttribute('class')).toBe(true);
+        expect(apart, (await other.getAttribute('class')) ?? '').toBe(true);
       }
     });
 
