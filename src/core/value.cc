@@ -127,4 +127,16 @@ MaybeError only_fields(const Value& object, std::initializer_list<std::string_vi
   return std::nullopt;
 }
 
+std::string plain(const Value& value) {
+  if (value.integer() != nullptr) return std::to_string(*value.integer());
+  if (value.text() != nullptr) return *value.text();
+  if (value.items() == nullptr) return "null";
+  std::string list = "[";
+  for (const Value& item : *value.items()) {
+    if (list.size() > 1) list += ", ";
+    list += plain(item);
+  }
+  return list += ']';
+}
+
 }  // namespace lair

@@ -87,4 +87,7 @@ Result<int> choice_field(const Value& object, std::string_view name,
 // An error for every field of the object that is not among the names.
 MaybeError only_fields(const Value& object, std::initializer_list<std::string_view> names);
 
+// Numbers, texts and lists of them, for people to read.
+std::string plain(const Value& value);
+
 }  // namespace lair

@@ -199,19 +199,6 @@ class MatchBase : public Base {
   using State = typename G::State;
   using Action = typename G::Action;
 
-  // A seat, numbers or cards of a result, for people to read.
-  static std::string plain(const Value& value) {
-    if (value.integer() != nullptr) return std::to_string(*value.integer());
-    if (value.text() != nullptr) return *value.text();
-    if (value.items() == nullptr) return "null";
-    std::string list;
-    for (const Value& item : *value.items()) {
-      if (!list.empty()) list += ", ";
-      list += plain(item);
-    }
-    return "[" + list + "]";
-  }
-
   // Of the same kind of data, whatever it says; a seat may also be null.
   static bool same_form(std::string_view name, const Value& ours, const Value& theirs) {
     const auto is_seat = [](const Value& value) {
