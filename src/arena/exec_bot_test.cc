@@ -99,7 +99,7 @@ TEST(ExecBot, IsReplacedWhenItHangs) {
 // An answer given before the question would always be one behind.
 TEST(ExecBot, IsReplacedWhenItSpeaksUnasked) {
   const ArenaResult result =
-      play_with("echo '{\"move\":0}'; while read -r line; do echo '{\"move\":0}'; done");
+      play_with("while read -r line; do printf '{\"move\":0}\\n{\"move\":0}\\n'; done");
   EXPECT_EQ(result.scores[0].failures.times, 4);
   EXPECT_EQ(result.scores[0].failures.first, "illegal");
 }

@@ -190,7 +190,7 @@ TEST(Review, RefusesWhatIsNoGame) {
   const auto stop = [](std::int64_t, std::int64_t) { return false; };
   EXPECT_EQ(review(lines, seat_at(0), kShallow, stop).error().code, "review-stopped");
   lines.push_back(lines.back());
-  EXPECT_EQ(review(lines, seat_at(0), kShallow).error().code, "record-round-not-due");
+  EXPECT_EQ(review(lines, seat_at(0), kShallow).error().code, "record-round-twice");
 }
 
 // Every place in the page that is linked to, or its picture shown, by its id.

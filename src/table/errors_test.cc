@@ -28,10 +28,11 @@ std::set<std::string> messages(std::string_view name = "") {
 std::string source_of(std::initializer_list<const char*> folders) {
   std::ostringstream all;
   for (const char* folder : folders) {
-    for (const auto& file : std::filesystem::directory_iterator(
+    for (const auto& file : std::filesystem::recursive_directory_iterator(
              std::filesystem::path(LAIR_SOURCE_DIR) / "src" / folder)) {
       const std::string name = file.path().string();
-      if (!name.ends_with("_test.cc")) all << std::ifstream(file.path()).rdbuf();
+      const bool is_test = name.ends_with("_test.cc");
+      if (file.is_regular_file() && !is_test) all << std::ifstream(file.path()).rdbuf();
     }
   }
   return all.str();

@@ -247,7 +247,6 @@ Value write_round(const State& state) {
 }
 
 std::string_view result_rule(const State& state, std::string_view field) {
-  if (field == "round") return "C-2.1";
   if (field == "out") return "C-5.7";
   if (field == "points") return state.table.out == state.table.chimera ? "C-8.1" : "C-8.2";
   if (field == "totals") return "C-8.3";
