@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { chimeraBoard, playChimera } from './chimera.ts';
 import { phantomBoard, playPhantom } from './phantom.ts';
-import { playBots } from './table.ts';
+import { playBots, playBotsUntilAsked } from './table.ts';
 
 test('a game of Chimera to 50 points, and its replay', async ({ page }) => {
   const table = await playBots(page, { game: 'chimera', options: { limit: 50 } });
@@ -28,7 +28,7 @@ test('a game of Chimera to 50 points, and its replay', async ({ page }) => {
 });
 
 test('a game of Phantom Rummy over one round, its end and its review', async ({ page }) => {
-  await playBots(page, { game: 'phantom-rummy', seats: 3, options: { rounds: 1 } });
+  await playBotsUntilAsked(page, { game: 'phantom-rummy', seats: 3, options: { rounds: 1 } });
   const lanes = page.locator('section.lane');
   await expect(lanes).toHaveCount(3);
   for (const lane of await lanes.all()) await expect(lane).toBeInViewport({ ratio: 0.9 });

@@ -4,7 +4,7 @@ import { addresses } from './addresses.ts';
 import { chimeraBoard, decide } from './chimera.ts';
 import { expectTextWithin } from './fits.ts';
 import { decide as decideRummy, phantomBoard, playPhantom } from './phantom.ts';
-import { playBots, untilAsked } from './table.ts';
+import { playBots, playBotsUntilAsked, untilAsked } from './table.ts';
 
 async function expectFits(page: Page, place: string): Promise<void> {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -51,7 +51,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
     test('what can be pressed at Phantom Rummy stays in view, and where it was when a hint comes', async ({
       page,
     }) => {
-      await playBots(page, { game: 'phantom-rummy', seats: 4 });
+      await playBotsUntilAsked(page, { game: 'phantom-rummy', seats: 4 });
       const { talon, decline, acts } = phantomBoard(page);
       const buttons = page.locator('.actions button');
       while ((await talon.count()) === 0) {
@@ -110,10 +110,13 @@ for (const [name, viewport] of Object.entries(sizes)) {
         await untilAsked(page);
         if (await decide(page)) made += 1;
       }
-      const table = await playBots(page, { game: 'phantom-rummy', seats: 4, options: { rounds: 1 } });
+      const table = await playBotsUntilAsked(page, {
+        game: 'phantom-rummy',
+        seats: 4,
+        options: { rounds: 1 },
+      });
       await expect(phantomBoard(page).cards.first()).toBeVisible();
       await expectFits(page, 'Phantom Rummy');
-      await untilAsked(page);
       await expect.poll(() => decideRummy(page)).toBe(true);
       await playPhantom(page);
       await phantomBoard(page).final.click();

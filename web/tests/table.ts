@@ -50,6 +50,15 @@ export async function isTheirTurn(page: Page): Promise<boolean> {
   return (await page.title()).startsWith('●');
 }
 
+/** A game against bots in which the player gets a turn: a bot may go out before. */
+export async function playBotsUntilAsked(page: Page, wanted: Wanted): Promise<string> {
+  for (;;) {
+    const table = await playBots(page, wanted);
+    await untilAsked(page);
+    if (await isTheirTurn(page)) return table;
+  }
+}
+
 /** Until it is the player's turn, or something is to be read. */
 export async function untilAsked(page: Page): Promise<void> {
   await page.waitForFunction(
