@@ -111,7 +111,8 @@ Needs needs(Move move) {
     return {attached == 0 ? run : (run & ~attached) | kPiYaMask, 0, 0, 0};
   }
   if (kind == Kind::kGift) {
-    return {attached, std::popcount(attached) < move.length() ? attached : 0, 0, 0};
+    const bool twice = move.length() == 2 && (attached & (attached - 1)) == 0;
+    return {attached, twice ? attached : 0, 0, 0};
   }
   const ShapeMasks& m = kMasks[static_cast<std::size_t>(kind)];
   return {(run & m.run1) | (attached & m.attached1), (run & m.run2) | (attached & m.attached2),

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cassert>
 #include <cstdint>
 #include <cstring>
 
@@ -129,19 +130,51 @@ struct StraightTops {
   RankMask tops() const { return pi_ya ? gapped | whole : whole; }
 };
 
-Move* write_all_straights(Move* out, RankMask held) {
-  const RankMask two_in_row = held & held >> 1, four_in_row = two_in_row & two_in_row >> 2;
-  const RankMask needed = (held & kPiYaMask) != 0 ? two_in_row : four_in_row & held >> 4;
-  if ((needed & kNumbers) == 0) return out;  // of five ranks with a gap two are neighbours
-  StraightTops straight(held);
-  for (int length = 2; length < 5; ++length) straight.grow();
-  for (int length = 5; length <= 12; ++length) {
-    straight.grow();
-    const RankMask tops = straight.tops() & ~((1U << (length - 1)) - 1);
-    if (tops == 0) break;
-    out = write_straights(out, length, tops, straight.ranks, straight.pi_ya);
+// All straights of every set of ranks, in two lists: without Pi Ya and with it. Finding them anew
+// for each lead took half of its time.
+struct StraightLists {
+  static constexpr std::size_t kSets = kNumbers + 1, kMoves = 24098, kRow = 8;
+  std::array<std::array<std::uint16_t, kSets + 1>, 2> begin{};  // of a set's straights in `moves`
+  std::array<Move, kMoves + kRow> moves;
+
+  StraightLists() {
+    Move* out = moves.data();
+    for (std::size_t pi_ya = 0; pi_ya < 2; ++pi_ya) {
+      for (std::size_t set = 0; set < kSets; ++set) {
+        begin[pi_ya][set] = static_cast<std::uint16_t>(out - moves.data());
+        out = write(out, static_cast<RankMask>(set) | (pi_ya != 0 ? kPiYaMask : 0));
+      }
+      begin[pi_ya][kSets] = static_cast<std::uint16_t>(out - moves.data());
+    }
+    assert(out == moves.data() + kMoves);
   }
-  return out;
+
+  static Move* write(Move* out, RankMask held) {
+    StraightTops straight(held);
+    for (int length = 2; length < 5; ++length) straight.grow();
+    for (int length = 5; length <= 12; ++length) {
+      straight.grow();
+      const RankMask tops = straight.tops() & ~((1U << (length - 1)) - 1);
+      out = write_straights(out, length, tops, straight.ranks, straight.pi_ya);
+    }
+    return out;
+  }
+};
+
+inline Move* write_all_straights(Move* out, RankMask held) {
+  static const StraightLists kLists;
+  const auto& begin = kLists.begin[(held & kPiYaMask) != 0 ? 1 : 0];
+  const RankMask set = held & kNumbers;
+  const Move* from = kLists.moves.data() + begin[set];
+  const Move* const end = kLists.moves.data() + begin[set + 1];
+  const auto count = end - from;
+  Move* to = out;
+  do {
+    std::memcpy(static_cast<void*>(to), from, StraightLists::kRow * sizeof(Move));
+    from += StraightLists::kRow;
+    to += StraightLists::kRow;
+  } while (from < end);
+  return out + count;
 }
 
 // Triples and all that is built on them, for a lead.
@@ -177,9 +210,8 @@ Move* write_flight(Move* out, RankMask held) {
 Move* write_same_kind(Move* out, const Planes& p, Move on) {
   const int length = on.length();
   const RankMask higher = above(on.top());
+  if (on.kind() == Kind::kSingle) return write_tops(out, Kind::kSingle, 1, p.one & higher);
   switch (on.kind()) {
-    case Kind::kSingle:
-      return write_tops(out, Kind::kSingle, 1, p.one & higher);
     case Kind::kPair:
       return write_tops(out, Kind::kPair, 1, p.two & higher);
     case Kind::kTripleSingle:
@@ -259,13 +291,23 @@ void gift_moves(Cards hand, int cards, MoveList& moves) {
   if (cards == 1) {
     out = write_ranks(out, Move::gift(0, 1).bits(), p.one);
   } else {
-    // Two of a rank, or it with any lower one; Pi Ya and the Chimera may go together here.
-    for (RankMask left = p.one; left != 0; left &= left - 1) {
+    // Two of a rank, or it with any lower one; Pi Ya and the Chimera may go together here. The
+    // lower ones are the first of all, so these are spread out once.
+    std::array<Move, 24> spread;
+    write_ranks(spread.data(), 0, p.one);
+    std::size_t lower = 0;
+    for (RankMask left = p.one; left != 0; left &= left - 1, ++lower) {
       const RankMask high = lowest(left);
       const std::uint32_t base = Move::gift(high, 2).bits();
       *out = Move::from_bits(base);
       out += (p.two & high) != 0 ? 1 : 0;
-      out = write_ranks(out, base, p.one & (high - 1));
+      for (std::size_t i = 0; i < 16; i += 4) {
+        Four four;
+        std::memcpy(&four, &spread[i], sizeof four);
+        four += base;
+        std::memcpy(static_cast<void*>(out + i), &four, sizeof four);
+      }
+      out += lower;
     }
   }
   finish(moves, out);

@@ -2,12 +2,23 @@
 
 namespace lair::chimera {
 
+// Without naming the parts: once a round in every search.
+std::array<int, 3> points(const RoundFacts& facts) {
+  const bool won = facts.out == facts.chimera;
+  const int hunter = won ? 0 : 20;
+  const int bonuses = facts.traps + (facts.flight ? 1 : 0) + (facts.idle_hunter ? 1 : 0);
+  const int chimera = won ? 2 * facts.bid + 25 * bonuses : -facts.bid;
+  std::array<int, 3> points = facts.treasures;
+  for (int i = 0; i < 3; ++i) {
+    points[static_cast<std::size_t>(i)] += seat_at(i) == facts.chimera ? chimera : hunter;
+  }
+  return points;
+}
+
 RoundScore score(const RoundFacts& facts) {
-  RoundScore result;
+  RoundScore result{points(facts), {}};
   const auto add = [&](PartKind kind, Seat seat, int points) {
-    if (points == 0) return;
-    result.points[static_cast<std::size_t>(seat)] += points;
-    result.parts.push_back({kind, seat, points});
+    if (points != 0) result.parts.push_back({kind, seat, points});
   };
   const bool chimera_won = facts.out == facts.chimera;
   if (chimera_won) {  // C-8.1

@@ -39,8 +39,10 @@ struct ScorePart {
 };
 struct RoundScore {
   std::array<int, 3> points{};
-  InlineVector<ScorePart, 9> parts;  // those that are not 0
+  InlineVector<ScorePart, 9> parts;  // those that are not 0; they add up to `points`
 };
+// The points of a round by seat, and the same with their parts.
+std::array<int, 3> points(const RoundFacts& facts);
 RoundScore score(const RoundFacts& facts);
 
 }  // namespace lair::chimera

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstring>
 #include <string>
 
 #include "rules/chimera/errors.h"
@@ -167,25 +168,27 @@ MaybeError check_deal(const State& state, const Deal& deal) {
 // goes out one card at a time from the dealer's left (C-2.3). The face-up card D[k] is never in the
 // den.
 void deal(State& state, const Deal& deal) {
+  // The pack twice with the face-up card in between has the dealt order in one piece.
+  constexpr std::size_t kAgain = kDeckSize + 1;
   const auto cut = static_cast<std::size_t>(deal.cut);
-  std::array<Card, kDeckSize - 3> order{};
-  const auto lower = std::copy(deal.deck.begin() + deal.cut + 4, deal.deck.end(), order.begin());
-  std::copy(deal.deck.begin(), deal.deck.begin() + deal.cut, lower + 1);
-  *lower = deal.deck[cut];
+  std::array<Card, 2 * kDeckSize + 1> twice;
+  std::memcpy(twice.data(), deal.deck.data(), kDeckSize);
+  std::memcpy(twice.data() + kAgain, deal.deck.data(), kDeckSize);
+  twice[kDeckSize] = deal.deck[cut];
+  const Card* order = twice.data() + cut + 4;
   std::array<Cards, kSeats> piles{};
-  for (std::size_t i = 0; i < order.size(); i += kSeats) {
+  for (std::size_t i = 0; i < kDeckSize - 3; i += kSeats) {
     piles[0] |= bit(order[i]);
     piles[1] |= bit(order[i + 1]);
     piles[2] |= bit(order[i + 2]);
   }
   const Seat left = next(next_dealer(state.table), kSeats);
-  const auto seat_of = [&](std::ptrdiff_t place) {
-    return seat_at(static_cast<int>((index(left) + place) % kSeats));
+  const auto seat_of = [&](std::size_t place) {
+    return seat_at(static_cast<int>((at(left) + place) % kSeats));
   };
-  for (std::ptrdiff_t i = 0; i < kSeats; ++i)
-    state.hands[at(seat_of(i))] = piles[static_cast<std::size_t>(i)];
+  for (std::size_t i = 0; i < kSeats; ++i) state.hands[at(seat_of(i))] = piles[i];
   state.gifts = {};
-  on_deal(state.table, deal.deck[cut], seat_of(lower - order.begin()));
+  on_deal(state.table, deal.deck[cut], seat_of(kDeckSize - 4 - cut));
 }
 
 Seat to_move(const State& state) {

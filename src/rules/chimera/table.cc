@@ -94,18 +94,24 @@ RoundFacts facts(const Table& table) {
 }
 
 void on_deal(Table& table, Card face_up, Seat holder) {
-  Table fresh;
-  fresh.options = table.options;
-  fresh.totals = table.totals;
-  fresh.overtime = table.overtime;
-  fresh.round = static_cast<std::uint32_t>(next_round(table));
-  fresh.dealer = next_dealer(table);
-  fresh.redealt = table.phase == Phase::kThrownIn;
-  fresh.phase = Phase::kBidding;
-  fresh.face_up = face_up;
-  fresh.holder = holder;
-  fresh.turn = holder;
-  table = fresh;
+  // Made anew where it lies: a fresh one, filled and then copied, waits for its own fields.
+  static constexpr Table kEmpty;
+  const Options options = table.options;
+  const auto totals = table.totals;
+  const bool overtime = table.overtime, redealt = table.phase == Phase::kThrownIn;
+  const int round = next_round(table);
+  const Seat dealer = next_dealer(table);
+  table = kEmpty;
+  table.options = options;
+  table.totals = totals;
+  table.overtime = overtime;
+  table.round = static_cast<std::uint32_t>(round);
+  table.dealer = dealer;
+  table.redealt = redealt;
+  table.phase = Phase::kBidding;
+  table.face_up = face_up;
+  table.holder = holder;
+  table.turn = holder;
 }
 
 void on_bid(Table& table, Move bid) {
@@ -144,7 +150,7 @@ void on_out(Table& table, Move move, Cards cards) {
   lay(table, move, cards);
   table.out = table.turn;
   take_trick(table, table.turn);  // C-5.7
-  on_score(table, score(facts(table)).points);
+  on_score(table, points(facts(table)));
 }
 
 void on_score(Table& table, const std::array<int, kSeats>& points) {
