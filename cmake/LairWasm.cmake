@@ -7,7 +7,9 @@ find_program(LAIR_WASM_COMPILER NAMES clang++-22 DOC "Compiler for WebAssembly")
 # Small: virtual functions that nobody calls are left out, like functions are merged.
 set(LAIR_WASM_SMALL --target=wasm32-wasi -Wno-deprecated -Oz -flto
   -fvisibility=hidden -fwhole-program-vtables -fvirtual-function-elimination)
+# A module has one thread and is never ended: no locks around statics, and nothing to do at the end.
 set(LAIR_WASM_FLAGS ${LAIR_WASM_SMALL} -std=c++20 -DNDEBUG -fno-exceptions -fno-rtti
+  -fno-threadsafe-statics -fno-c++-static-destructors
   -I${CMAKE_SOURCE_DIR}/src)
 
 # Half of the time would go into the standard library's headers.
