@@ -10,6 +10,9 @@ namespace lair {
 
 // One JSON value, nested at most 64 deep. The error says at which byte it went wrong.
 Result<Value> parse_json(std::string_view text);
+// Also shows how one field of the object is written in the text (empty if there is none), for what
+// is to be repeated as it came: a number may be larger than any we can hold.
+Result<Value> parse_json(std::string_view text, std::string_view field, std::string_view& written);
 
 void append_json(std::string& out, const Value& value);
 std::string to_json(const Value& value);

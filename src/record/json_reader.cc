@@ -19,7 +19,8 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 // Reads one text (RFC 8259), from its first byte to where it goes wrong.
 class Reader {
  public:
-  explicit Reader(std::string_view text) : text_(text) {
+  explicit Reader(std::string_view text, std::string_view wanted = {})
+      : text_(text), wanted_(wanted) {
     constexpr std::string_view kByteOrderMark = "\xef\xbb\xbf";
     if (text.starts_with(kByteOrderMark)) at_ = kByteOrderMark.size();
   }
@@ -33,6 +34,8 @@ class Reader {
     if (too_deep_) return Error{"json-too-deep", "", {{"depth", kMaxDepth}}};
     return Error{"json-wrong", "", {{"place", static_cast<std::int64_t>(at_) + 1}}};
   }
+
+  std::string_view found() const { return found_; }
 
  private:
   // A zero stands for the end; within the text it fits nowhere.
@@ -108,7 +111,11 @@ class Reader {
       skip_space();
       if (peek() != '"' || !read_text(name)) return false;
       skip_space();
-      if (!take(':') || !read_value(item, depth + 1)) return false;
+      if (!take(':')) return false;
+      skip_space();
+      const std::size_t start = at_;
+      if (!read_value(item, depth + 1)) return false;
+      if (depth == 0 && name == wanted_) found_ = text_.substr(start, at_ - start);
       value.set(name, std::move(item));
       skip_space();
     } while (take(','));
@@ -214,6 +221,8 @@ class Reader {
   }
 
   std::string_view text_;
+  std::string_view wanted_;
+  std::string_view found_;
   std::size_t at_ = 0;
   bool too_deep_ = false;
 };
@@ -221,5 +230,12 @@ class Reader {
 }  // namespace
 
 Result<Value> parse_json(std::string_view text) { return Reader(text).read(); }
+
+Result<Value> parse_json(std::string_view text, std::string_view field, std::string_view& written) {
+  Reader reader(text, field);
+  Result<Value> value = reader.read();
+  written = reader.found();
+  return value;
+}
 
 }  // namespace lair

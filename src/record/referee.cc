@@ -17,16 +17,15 @@ Value refusal(const Error& error) {
 
 }  // namespace
 
-Value referee_answer(const Value& request) {
-  const Result<Value> found = find_answer(request, sentence);
-  Value reply = found ? *found : refusal(found.error());
-  if (const Value* id = request.find("id")) reply.set("id", *id);
-  return reply;
-}
-
 std::string referee_answer(std::string_view request) {
-  const Result<Value> parsed = parse_json(request);
-  return to_json(parsed ? referee_answer(*parsed) : refusal(parsed.error()));
+  std::string_view id;
+  const Result<Value> parsed = parse_json(request, "id", id);
+  if (!parsed) return to_json(refusal(parsed.error()));
+  const Result<Value> found = find_answer(*parsed, sentence);
+  std::string reply = to_json(found ? *found : refusal(found.error()));
+  if (id.empty()) return reply;
+  reply.back() = ',';
+  return reply.append("\"id\":").append(id) += '}';
 }
 
 }  // namespace lair

@@ -24,6 +24,12 @@ TEST(Referee, NamesAllReadingsHighestFirst) {
 TEST(Referee, RepeatsTheId) {
   EXPECT_EQ(ask(R"({"op":"beats","id":"x7","play":{"cards":["8","8"]},"on":{"cards":["4","4"]}})"),
             R"({"beats":true,"id":"x7"})");
+  for (const std::string id : {"18446744073709551615", "-123456789012345678901234567890", "1.0",
+                               "0.10", "null", R"("\u00e9\n")", R"({"id" : [2, 1e3]})"}) {
+    EXPECT_EQ(ask(R"({"id":1, "id" : )" + id + R"( ,"op":"classify","cards":[]})"),
+              R"({"combinations":[],"id":)" + id + "}");
+  }
+  EXPECT_EQ(ask(R"({"op":"classify","cards":[],"of":{"id":3}})"), R"({"combinations":[]})");
   EXPECT_NE(ask(R"({"op":"nonsense","id":[1]})").find(R"("id":[1])"), std::string::npos);
 }
 
@@ -71,6 +77,20 @@ TEST(Referee, Scores) {
                 R"("idle_hunter":false,"treasures":[10,20,35]})")
                 .find("error"),
             std::string::npos);
+}
+
+TEST(Referee, NamesTheClauseOfABidThatIsNone) {
+  const std::string rest =
+      R"(,"chimera":0,"out":0,"traps":0,"flight":false,"idle_hunter":false,"treasures":[0,0,0]})";
+  for (const std::string bid : {"0", "10", "25", "50", "-20", "9223372036854775807"}) {
+    const std::string answer = ask(R"({"op":"score","bid":)" + bid + rest);
+    EXPECT_NE(answer.find(R"("rule":"C-3.1")"), std::string::npos) << answer;
+  }
+  for (const std::string bid : {"20.5", "\"20\"", "null"}) {
+    const std::string answer = ask(R"({"op":"score","bid":)" + bid + rest);
+    EXPECT_NE(answer.find(R"("error")"), std::string::npos) << answer;
+    EXPECT_EQ(answer.find(R"("rule")"), std::string::npos) << answer;
+  }
 }
 
 TEST(Referee, AnswersRubbishWithOneLine) {

@@ -115,6 +115,9 @@ MaybeError Replay::begin(const Value& header) {
   if (!seats) return std::move(seats.error());
   if (MaybeError error = check_extras(header, seats->size())) return error;
   const Value* options = header.find("options");
+  if (options != nullptr) {
+    if (MaybeError error = must_be_object(*options, "options")) return error;
+  }
   auto match =
       game->start(options == nullptr ? Value::object() : *options, static_cast<int>(seats->size()));
   if (!match) return std::move(match.error());

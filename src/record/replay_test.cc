@@ -214,6 +214,12 @@ TEST(Replay, WantsAKnownVersionAndGame) {
   EXPECT_EQ(
       feed(R"({"lair":1,"game":"chimera","options":{"speed":1},"seats":["a","b","c"]})")->code,
       "option-unknown");
+  for (const char* options : {"null", "[]", "\"de\""}) {
+    const auto error = feed((R"({"lair":1,"game":"chimera","seats":["a","b","c"],"options":)" +
+                             std::string(options) + "}")
+                                .c_str());
+    EXPECT_NE(say(Language::en, *error).find("“options” must be an object"), std::string::npos);
+  }
   EXPECT_EQ(feed(R"({"seat":1,"bid":20})")->code, "record-no-header");
   EXPECT_EQ(feed("[]")->code, "not-an-object");
 }

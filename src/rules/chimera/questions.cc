@@ -131,9 +131,12 @@ Result<std::array<int, 3>> read_treasures(const Value& request) {
 
 Result<RoundFacts> read_facts(const Value& request) {
   RoundFacts facts;
+  const auto number = integer_in(request, "bid");
+  if (number && *number != 20 && *number != 30 && *number != 40) {
+    return Error{kBadBid, "C-3.1", {{"bid", *number}}};
+  }
   const auto bid = integer_field(request, "bid", 20, 40);
   if (!bid) return bid.error();
-  if (*bid % 10 != 0) return Error{kBadBid, "C-3.1", {{"bid", *bid}}};
   facts.bid = static_cast<int>(*bid);
   const auto chimera = integer_field(request, "chimera", 0, 2);
   if (!chimera) return chimera.error();
