@@ -116,7 +116,7 @@ Match::Error Match::lay(int seat, const Set& cards, int draws) {
   if (now_.phase == Phase::kBeforeTake) return "P-4.1";
   if (now_.table.waiting[at(seat)] || now_.phase == Phase::kAnnounced) return "P-4.5";
   Cards& hand = now_.table.hands[at(seat)];
-  if (!holds(hand, cards)) return "P-2.4";
+  if (!holds(hand, cards)) return "P-4.2";
   const Names names = names_of(cards);
   if (!is_big_set(names)) {
     return std::all_of(names.begin(), names.end(), is_item) ? "P-2.2" : "P-2.3";
@@ -140,7 +140,7 @@ Match::Error Match::discard(int seat, const Card& card) {
   if (Error error = own_turn(seat); error != kOk) return error;
   if (now_.phase == Phase::kBeforeTake) return "P-4.1";
   Cards& hand = now_.table.hands[at(seat)];
-  if (!holds(hand, {card})) return "P-2.4";
+  if (!holds(hand, {card})) return "P-4.3";
   if (now_.table.waiting[at(seat)] && card != *now_.taken) return "P-4.5";
 
   remove(hand, {card});
@@ -166,7 +166,7 @@ Match::Error Match::claim(int seat, const Cards& cards) {
   });
   if (offer == now_.offers.end()) return "P-5.2";
   Cards& hand = now_.table.hands[at(seat)];
-  if (!holds(hand, cards)) return "P-2.4";
+  if (!holds(hand, cards)) return "P-5.2";
   const Discard claimed = *now_.discard;
   const Set set{claimed.card, cards[0], cards[1]};
   if (!is_big_set(names_of(set))) return "P-5.2";
@@ -229,12 +229,15 @@ Match::Error Match::shows(int seat, const Cards& hand, const Way& way) const {
   if (!is_pair(way.pair)) return "P-6.1";
   if (!std::all_of(way.sets.begin(), way.sets.end(), is_big_set)) return "P-6.1";
   if (!enough_sets(laid, static_cast<int>(way.sets.size()), now_.options.going_out)) return "P-6.1";
+  const Names held = names_of(hand);
+  const auto lacks = [&](const Names& names) {
+    return std::any_of(names.begin(), names.end(),
+                       [&](const Name& name) { return count(names, name) > count(held, name); });
+  };
+  if (lacks(way.pair) || std::any_of(way.sets.begin(), way.sets.end(), lacks)) return "P-6.1";
   Names shown = way.pair;
   for (const Names& set : way.sets) shown.insert(shown.end(), set.begin(), set.end());
-  const Names held = names_of(hand);
-  for (const Name& name : shown) {
-    if (count(shown, name) > count(held, name)) return "P-2.4";
-  }
+  if (lacks(shown)) return "P-2.4";
   return kOk;
 }
 

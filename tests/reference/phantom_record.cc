@@ -43,11 +43,11 @@ std::optional<Cards> cards_in(const Json& value) {
 }
 
 // What is wrong with a card, or with cards within lists and fields, that could not be read: P-1.6
-// where one of them is no card, else their number or their arrangement.
+// where a text among them is no card, else their number or their arrangement.
 const char* why_unreadable(const Json& value) {
-  if (!value.is_structured()) return card_in(value) ? kForm : "P-1.6";
+  if (!value.is_structured()) return value.is_string() && !card_in(value) ? "P-1.6" : kForm;
   const bool no_card = std::any_of(value.begin(), value.end(), [](const Json& item) {
-    return !item.is_boolean() && std::string_view(why_unreadable(item)) != kForm;
+    return std::string_view(why_unreadable(item)) != kForm;
   });
   return no_card ? "P-1.6" : kForm;
 }
@@ -215,12 +215,14 @@ Match::Error Match::round_line(const Json& body) {
   if (now_.phase != Phase::kRoundOver) return "P-7.1";
   const Outcome& is = now_.outcome;
   if (!agrees(body, "round", now_.round)) return kForm;
-  if (!agrees(body, "out", is.out ? Json(*is.out) : Json(nullptr))) return "P-7.1";
-  if (!agrees(body, "points", is.points)) return now_.options.advanced ? "P-8.2" : "P-7.3";
-  if (!agrees(body, "totals", now_.totals)) return now_.options.advanced ? "P-8.5" : "P-7.3";
+  const auto rule = [&](const char* of_going_out) { return is.out ? of_going_out : "P-7.2"; };
+  const bool advanced = now_.options.advanced;
+  if (!agrees(body, "out", is.out ? Json(*is.out) : Json(nullptr))) return rule("P-7.1");
+  if (!agrees(body, "points", is.points)) return rule(advanced ? "P-8.2" : "P-7.3");
+  if (!agrees(body, "totals", now_.totals)) return rule(advanced ? "P-8.5" : "P-7.3");
   std::optional<Json> turned;
   if (is.turned) turned = list_of(*is.turned);
-  if (!agrees(body, "turned", turned)) return "P-7.3";
+  if (!agrees(body, "turned", turned)) return rule("P-7.3");
   now_.phase = game_over() ? Phase::kGameOver : Phase::kDeal;
   return kOk;
 }

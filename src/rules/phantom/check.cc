@@ -1,6 +1,8 @@
 #include "rules/phantom/check.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 #include "rules/phantom/errors.h"
 #include "rules/phantom/legal.h"
@@ -15,32 +17,40 @@ Error with_card(std::string_view code, std::string_view rule, Card card) {
   return {code, rule, {{"card", is_card(card) ? to_text(card) : std::string("?")}}};
 }
 
-// A card among the first `count` of the move that the hand does not hold.
-MaybeError find_not_held(Cards hand, const Move& move, std::size_t count) {
+// A card among the first `count` of the move that the hand does not hold, by the clause that has it
+// come from the hand.
+MaybeError find_not_held(Cards hand, const Move& move, std::size_t count, std::string_view rule) {
   for (std::size_t i = 0; i < count; ++i) {
     const Card card = move.card(i);
-    if (!is_card(card) || !hand.has(card)) return with_card(kNotHeld, "P-2.4", card);
+    if (!is_card(card) || !hand.has(card)) return with_card(kNotHeld, rule, card);
     hand.remove(card);
   }
   return std::nullopt;
 }
 
-// A name among those shown that the hand does not hold often enough.
-MaybeError find_not_shown(Cards hand, const Shown& shown) {
-  const auto show = [&](Name name) -> MaybeError {
-    if (!is_card(card_of(name, false)) || hand.count(name) == 0) {
-      return with_card(kNotHeld, "P-2.4", card_of(name, false));
-    }
+// Takes the names out of the hand; an error if one of them is not there.
+MaybeError drop_names(Cards& hand, std::span<const Name> names, std::string_view rule) {
+  for (const Name name : names) {
+    const Card card = card_of(name, false);
+    if (!is_card(card) || hand.count(name) == 0) return with_card(kNotHeld, rule, card);
     hand.drop(name);
-    return std::nullopt;
-  };
-  for (const BigSet set : shown.sets) {
-    for (const Name name : names_of(set)) {
-      if (MaybeError error = show(name)) return error;
-    }
   }
-  if (MaybeError error = show(shown.pair)) return error;
-  return show(shown.pair);
+  return std::nullopt;
+}
+
+// A set or pair shown that is not in the hand (P-6.1), or only with a card of another (P-2.4).
+MaybeError find_not_shown(const Cards& hand, const Shown& shown) {
+  const std::array<Name, 2> pair = {shown.pair, shown.pair};
+  for (const std::string_view rule : {"P-6.1", "P-2.4"}) {
+    const bool apart = rule == "P-6.1";
+    Cards left = hand;
+    for (const BigSet set : shown.sets) {
+      if (MaybeError error = drop_names(left, names_of(set), rule)) return error;
+      if (apart) left = hand;
+    }
+    if (MaybeError error = drop_names(left, pair, rule)) return error;
+  }
+  return std::nullopt;
 }
 
 Error not_your_turn(const State& state) {
@@ -75,7 +85,7 @@ Error explain_lay(const State& state, Seat seat, const Move& move) {
   if (state.board.waiting.has(seat) || state.ask == Ask::kDiscard) {
     return {kWaitingFrozen, "P-4.5", {}};
   }
-  if (MaybeError error = find_not_held(state.hand_of(seat), move, 3)) {
+  if (MaybeError error = find_not_held(state.hand_of(seat), move, 3, "P-4.2")) {
     return *std::move(error);
   }
   if (!big_set(move.three())) return not_a_set(move.three());
@@ -84,7 +94,7 @@ Error explain_lay(const State& state, Seat seat, const Move& move) {
 
 Error explain_discard(const State& state, Seat seat, const Move& move) {
   if (MaybeError error = find_wrong_time(state, seat)) return *std::move(error);
-  if (MaybeError error = find_not_held(state.hand_of(seat), move, 1)) {
+  if (MaybeError error = find_not_held(state.hand_of(seat), move, 1, "P-4.3")) {
     return *std::move(error);
   }
   if (state.board.waiting.has(seat)) return with_card(kDiscardTaken, "P-4.5", state.board.taken);
@@ -101,7 +111,7 @@ MaybeError find_no_offer(const State& state, Seat seat, std::string_view rule) {
 Error explain_claim(const State& state, Seat seat, const Move& move) {
   if (MaybeError error = find_no_offer(state, seat, "P-5.2")) return *std::move(error);
   if (state.board.waiting.has(seat)) return {kWaitingFrozen, "P-4.5", {}};
-  if (MaybeError error = find_not_held(state.hand_of(seat), move, 2)) {
+  if (MaybeError error = find_not_held(state.hand_of(seat), move, 2, "P-5.2")) {
     return *std::move(error);
   }
   const Card offered = state.board.last_discard().card;
@@ -111,26 +121,16 @@ Error explain_claim(const State& state, Seat seat, const Move& move) {
   return with_card(kNotEntitled, "P-5.2", offered);
 }
 
-// What is wrong with what is shown, whoever is asked.
-MaybeError find_not_out(const State& state, Seat seat, const Cards& hand, const Shown& shown) {
-  const Laid& laid = state.board.laid_of(seat);
-  if (laid.sets == 0) return Error{kOutNothingLaid, "P-6.2", {}};
-  if (MaybeError error = find_not_shown(hand, shown)) return error;
-  const int least = sets_needed(laid.sets, state.board.options.going_out);
-  if (static_cast<int>(shown.sets.size()) < least) {
-    return Error{kOutTooFew, "P-6.1", {{"sets", least}}};
-  }
-  return std::nullopt;
-}
-
 Error explain_out_with_discard(const State& state, Seat seat, const Move& move) {
-  const bool laid = state.board.laid_of(seat).sets > 0;
-  if (laid && !state.board.waiting.has(seat)) return {kOutNotAnnounced, "P-6.3", {}};
+  const int laid = state.board.laid_of(seat).sets;
+  if (laid > 0 && !state.board.waiting.has(seat)) return {kOutNotAnnounced, "P-6.3", {}};
   if (MaybeError error = find_no_offer(state, seat, "P-5.1")) return *std::move(error);
   const Card offered = state.board.last_discard().card;
   Cards hand = state.hand_of(seat);
   hand.add(offered);
-  if (MaybeError error = find_not_out(state, seat, hand, move.shown())) return *std::move(error);
+  if (MaybeError error = find_not_out(hand, laid, state.board.options.going_out, move.shown())) {
+    return *std::move(error);
+  }
   if (state.board.options.advanced && state.board.has_discarded(seat, name_of(offered))) {
     return with_card(kOutDiscardedSame, "P-8.4", offered);
   }
@@ -140,7 +140,9 @@ Error explain_out_with_discard(const State& state, Seat seat, const Move& move) 
 Error explain_out(const State& state, Seat seat, const Move& move) {
   if (move.with_discard()) return explain_out_with_discard(state, seat, move);
   if (MaybeError error = find_wrong_time(state, seat)) return *std::move(error);
-  if (MaybeError error = find_not_out(state, seat, state.hand_of(seat), move.shown())) {
+  const int laid = state.board.laid_of(seat).sets;
+  const GoingOut reading = state.board.options.going_out;
+  if (MaybeError error = find_not_out(state.hand_of(seat), laid, reading, move.shown())) {
     return *std::move(error);
   }
   return {kDiscardAnnounced, "P-4.4", {}};
@@ -174,6 +176,15 @@ Error explain(const State& state, Seat seat, const Move& move) {
 }
 
 }  // namespace
+
+MaybeError find_not_out(const Cards& hand, int laid_sets, GoingOut reading, const Shown& shown) {
+  if (laid_sets == 0) return Error{kOutNothingLaid, "P-6.2", {}};
+  const int least = sets_needed(laid_sets, reading);
+  if (static_cast<int>(shown.sets.size()) < least) {
+    return Error{kOutTooFew, "P-6.1", {{"sets", least}}};
+  }
+  return find_not_shown(hand, shown);
+}
 
 MaybeError check(const State& state, Seat seat, const Move& move) {
   if (status(state) != Status::kAwaitsMove) {

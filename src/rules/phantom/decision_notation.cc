@@ -20,7 +20,7 @@ Result<Move> read_true(const Value& line, std::string_view field, MoveKind kind)
 }
 
 Result<Move> read_one(const Value& line, std::string_view field, Move (*make)(Card)) {
-  const Result<Card> card = read_card(*line.find(field));
+  const Result<Card> card = read_card(*line.find(field), field);
   if (!card) return card.error();
   return make(*card);
 }
@@ -28,9 +28,9 @@ Result<Move> read_one(const Value& line, std::string_view field, Move (*make)(Ca
 Result<Move> read_lay(const Value& line) {
   Result<CardList> cards = cards_field(line, "lay", 3, 3);
   if (!cards) return cards.error();
-  const Result<std::int64_t> draw = integer_field(line, "draw", INT64_MIN, INT64_MAX);
+  const Result<std::int64_t> draw = integer_field(line, "draw", 0, 2);
+  if (!draw && integer_in(line, "draw")) return Error{kDrawCount, "P-4.2", {}};
   if (!draw) return draw.error();
-  if (*draw < 0 || *draw > 2) return Error{kDrawCount, "P-4.2", {}};
   std::sort(cards->begin(), cards->end());
   return Move::lay({(*cards)[0], (*cards)[1], (*cards)[2]}, static_cast<int>(*draw));
 }
@@ -44,6 +44,8 @@ Result<Move> read_claim(const Value& line) {
 
 Result<Move> read_out(const Value& line) {
   const Value& body = *line.find("out");
+  if (body.fields() == nullptr)
+    return Error{"field-not-object", "", {{"field", std::string("out")}}};
   const Result<Shown> shown = read_shown(body, 2);
   if (!shown) return shown.error();
   bool with_discard = false;

@@ -207,7 +207,7 @@ class Hearing {
   Result<Card> card_in(std::string_view name) const {
     const Value* value = value_.find(name);
     if (value == nullptr) return wrong();
-    return read_card(*value);
+    return read_card(*value, name);
   }
 
   Result<Event> take() const {

@@ -20,13 +20,19 @@ Value write_cards(const Cards& cards) {
   return list;
 }
 
-Result<Card> read_card(const Value& value) {
+Result<Card> read_card(const Value& value, std::string_view field) {
   constexpr std::size_t kShown = 12;  // enough to recognise what was meant
   const std::string* text = value.text();
-  if (text == nullptr) return Error{kCardUnknown, "P-1.6", {{"card", std::string("?")}}};
+  if (text == nullptr) return Error{"field-not-text", "", {{"field", std::string(field)}}};
   const std::optional<Card> card = card_from(*text);
   if (!card) return Error{kCardUnknown, "P-1.6", {{"card", text->substr(0, kShown)}}};
   return *card;
+}
+
+Result<Card> read_card_at(const Value::Array& items, std::size_t place, std::string_view field) {
+  const Value& item = items[place];
+  if (item.text() != nullptr) return read_card(item, field);
+  return read_card(item, std::string(field) + "[" + std::to_string(place) + "]");
 }
 
 Result<CardList> read_cards(const Value& value, std::string_view field, std::size_t low,
@@ -41,8 +47,8 @@ Result<CardList> read_cards(const Value& value, std::string_view field, std::siz
                   {"high", static_cast<std::int64_t>(high)}}};
   }
   CardList cards;
-  for (const Value& item : *items) {
-    const Result<Card> card = read_card(item);
+  for (std::size_t i = 0; i < items->size(); ++i) {
+    const Result<Card> card = read_card_at(*items, i, field);
     if (!card) return card.error();
     cards.push_back(*card);
   }

@@ -23,7 +23,10 @@ using CardList = InlineVector<Card, kDeckCards>;
 Value write_cards(std::span<const Card> cards);
 Value write_cards(const Cards& cards);
 
-Result<Card> read_card(const Value& value);
+// `field` is named by the error if the value is no text at all.
+Result<Card> read_card(const Value& value, std::string_view field);
+// The card at a place of a list, named like `deck[7]`.
+Result<Card> read_card_at(const Value::Array& items, std::size_t place, std::string_view field);
 // A list of at least `low` and at most `high` cards (high at most 100); `field` is named by the
 // error if it is anything else.
 Result<CardList> read_cards(const Value& value, std::string_view field, std::size_t low,

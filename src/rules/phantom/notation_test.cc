@@ -233,7 +233,7 @@ TEST(Notation, RoundLines) {
                                          "turned":["iB","d1"]})"));
   ended.board.finish({});
   EXPECT_EQ(write_round(ended), json(R"({"round":1,"out":null,"points":[0,0],"totals":[2,1]})"));
-  EXPECT_EQ(result_rule(ended, "points"), "P-7.3");
+  EXPECT_EQ(result_rule(ended, "points"), "P-7.2");
   state.board.options.advanced = true;
   EXPECT_FALSE(write_round(state).has("turned"));
 }

@@ -34,7 +34,7 @@ TEST(Offers, ClaimsNameTheirCards) {
                 Move::claim(one("h2"), one("h4")), Move::claim(one("h2*"), one("h4")),
                 Move::claim(one("h3"), one("h3*")), Move::claim(one("h4"), one("h5")), kDecline}));
   EXPECT_EQ(refused(position.state, 1, Move::claim(one("h1"), one("h4"))), "P-5.2");
-  EXPECT_EQ(refused(position.state, 1, Move::claim(one("h1"), one("h7"))), "P-2.4");
+  EXPECT_EQ(refused(position.state, 1, Move::claim(one("h1"), one("h7"))), "P-5.2");
   EXPECT_EQ(refused(position.state, 0, Move::claim(one("a7"), one("a7"))), "P-5.2");
   EXPECT_EQ(refused(position.state, 1, Move::take(one("d1"))), "P-5.3");
   play(position.state, Move::claim(one("h2*"), one("h4")));
@@ -121,7 +121,7 @@ TEST(Offers, WhoMayGoOutWithADiscard) {
   discard(no_claim, "h3");
   EXPECT_EQ(no_claim.ask, Ask::kTake);
   EXPECT_EQ(refused(no_claim, 1, Move::claim(one("h1"), one("h2"))), "P-4.5");
-  EXPECT_EQ(refused(no_claim, 1, out), "P-2.4");
+  EXPECT_EQ(refused(no_claim, 1, out), "P-6.1");
   EXPECT_EQ(refused(no_claim, 1, kDecline), "P-5.1");
 }
 

@@ -7,6 +7,7 @@
 
 #include "rules/phantom/analysis.h"
 #include "rules/phantom/asked.h"
+#include "rules/phantom/check.h"
 #include "rules/phantom/errors.h"
 #include "rules/phantom/notation.h"
 #include "rules/phantom/options.h"
@@ -57,28 +58,6 @@ Result<Value> ask_waits(const Value& request) {
   return Value::object({{"waits", listed(waits(asked->hand, asked->laid, asked->reading))}});
 }
 
-// P-6.1, P-6.2: what is shown is in the hand, and enough.
-MaybeError find_not_out(const Asked& asked, const Shown& shown) {
-  if (asked.laid.sets == 0) return Error{kOutNothingLaid, "P-6.2", {}};
-  Cards left = asked.hand;
-  const auto show = [&](Name name) -> MaybeError {
-    if (left.count(name) == 0) return Error{kNotHeld, "P-2.4", {{"card", to_text(name)}}};
-    left.drop(name);
-    return std::nullopt;
-  };
-  for (const BigSet set : shown.sets) {
-    for (const Name name : names_of(set)) {
-      if (MaybeError error = show(name)) return error;
-    }
-  }
-  for (int copy = 0; copy < 2; ++copy) {
-    if (MaybeError error = show(shown.pair)) return error;
-  }
-  const int least = sets_needed(asked.laid.sets, asked.reading);
-  if (static_cast<int>(shown.sets.size()) >= least) return std::nullopt;
-  return Error{kOutTooFew, "P-6.1", {{"sets", least}}};
-}
-
 Result<CardList> read_turned(const Value& request, const Asked& asked) {
   if (!request.has("turned")) return CardList{};
   Result<CardList> turned = cards_field(request, "turned", 0, kDeckCards);
@@ -100,7 +79,9 @@ Result<Value> score_out(const Value& request) {
     if (!flag) return flag.error();
     advanced = *flag;
   }
-  if (MaybeError error = find_not_out(*asked, *shown)) return *std::move(error);
+  if (MaybeError error = find_not_out(asked->hand, asked->laid.sets, asked->reading, *shown)) {
+    return *std::move(error);
+  }
   const Result<CardList> turned = read_turned(request, *asked);
   if (!turned) return turned.error();
   const GoneOut out{asked->hand, asked->laid, shown->names()};

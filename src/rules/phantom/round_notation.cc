@@ -32,7 +32,7 @@ Result<Deal> read_deal(const State& state, const Value& body) {
   if (!items) return items.error();
   if ((*items)->size() != kDeckCards) return Error{kDeckIncomplete, "P-1.1", {}};
   for (std::size_t i = 0; i < kDeckCards; ++i) {
-    const Result<Card> card = read_card((**items)[i]);
+    const Result<Card> card = read_card_at(**items, i, "deck");
     if (!card) return card.error();
     deal.deck[i] = *card;
   }
@@ -87,6 +87,7 @@ std::string_view result_rule(const State& state, std::string_view field) {
   const Outcome& outcome = board.outcome;
   if (field == "winners") return outcome.wins_game ? "P-8.3" : "P-7.4";
   if (field == "round") return "";
+  if (!outcome.someone_out) return "P-7.2";
   if (field == "out") return "P-7.1";
   if (field == "turned" || !board.options.advanced) return "P-7.3";
   return field == "totals" ? "P-8.5" : "P-8.2";

@@ -71,9 +71,9 @@ TEST(State, ATurnTakesThenLaysOrDiscards) {
   EXPECT_EQ(legal(state).size(), 3U);
   play(state, Move::take(one("h3*")));
   EXPECT_EQ(refused(state, 0, Move::take(one("a7"))), "P-4.2");
-  EXPECT_EQ(refused(state, 0, Move::lay(three("h1 h2 h3"), 2)), "P-2.4");
+  EXPECT_EQ(refused(state, 0, Move::lay(three("h1 h2 h3"), 2)), "P-4.2");
   EXPECT_EQ(refused(state, 0, Move::lay(three("h1 h2 a1"), 2)), "P-2.3");
-  EXPECT_EQ(refused(state, 0, Move::discard(one("iC"))), "P-2.4");
+  EXPECT_EQ(refused(state, 0, Move::discard(one("iC"))), "P-4.3");
   EXPECT_TRUE(may(state, Move::lay(three("h1 h2 h3*"), 0)));
   play(state, Move::lay(three("h1 h2 h3*"), 2));
   EXPECT_EQ(state.hand_of(seat_at(0)), bag("a1 a2 d1 d2 iB h7 d5"));
@@ -216,7 +216,7 @@ TEST(State, GoingOut) {
   EXPECT_TRUE(may(together, both));
   EXPECT_TRUE(may(together, single));
   EXPECT_EQ(refused(together, 0, Move::out(shown({}, "iB"), false)), "P-6.1");
-  EXPECT_EQ(refused(together, 0, Move::out(shown({"h1 h2 h3"}, "a1"), false)), "P-2.4");
+  EXPECT_EQ(refused(together, 0, Move::out(shown({"h1 h2 h3"}, "a1"), false)), "P-6.1");
   EXPECT_EQ(refused(together, 0, Move::out(shown({"h1 h2 h3"}, "iB"), true)), "P-6.3");
   State in_hand = together;
   in_hand.board.options = kInHand;

@@ -30,7 +30,7 @@ MaybeError read_red_cards(const Value& told, Tally& tally) {
   for (const Value& item : **list) {
     const Value* text = item.find("card");
     if (text == nullptr) return Error{"field-missing", "", {{"field", std::string("card")}}};
-    const auto card = read_card(*text);
+    const auto card = read_card(*text, "card");
     if (!card) return card.error();
     const auto holds = flag_field(item, "holds");
     if (!holds) return holds.error();
