@@ -79,7 +79,8 @@ const std::array<Api::Route, 20> Api::kRoutes = {{
 }};
 
 void Api::route(const HttpRequest& request, const Reply& reply) {
-  const std::string_view method = request.method == "HEAD" ? "GET" : request.method;
+  std::string_view method = request.method;
+  if (method == "HEAD") method = "GET";
   const bool under_api = request.path.starts_with("/api/");
   std::string_view address;
   std::string allowed;

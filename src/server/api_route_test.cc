@@ -52,6 +52,7 @@ TEST_F(ApiRoute, WhereNothingIsNothingIsTaken) {
     EXPECT_EQ(ask(method, "/api/nothing").status, 404) << method;
     EXPECT_EQ(ask(method, "/api/me/").status, 404) << method;
   }
+  EXPECT_EQ(ask("HEAD", "/api/version").status, 200);
   EXPECT_EQ(ask("GET", "/metrics").status, 404) << "they have a listener of their own";
 }
 
