@@ -37,6 +37,7 @@ MaybeError take(CLI::App& command, const CLI::ConfigItem& item, const std::strin
 
 MaybeError read_config_file(CLI::App& command, const std::string& path) {
   std::ifstream file(path);
+  if (file) file.peek();  // a folder can be opened, but not read
   if (!file) return wrong(path, std::generic_category().message(errno));
   try {
     for (const CLI::ConfigItem& item : CLI::ConfigTOML().from_config(file)) {

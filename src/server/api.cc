@@ -16,6 +16,7 @@ namespace lair {
 namespace {
 
 constexpr std::string_view kGames = "/api/games/";
+constexpr std::string_view kTables = "/api/tables/";
 constexpr std::string_view kReview = "/review";  // of a game
 constexpr int kListed = 50;
 constexpr Millis kYear = 365LL * 24 * 3'600'000;
@@ -62,23 +63,6 @@ std::vector<Value> bot_wishes(const Value& body, int seats, bool quick) {
 
 }  // namespace
 
-void Api::answer(const HttpRequest& request, const Reply& reply) {
-  metrics_.add(Count::kHttpRequests);
-  const Reply counted = [this, reply](HttpResponse response) {
-    if (response.status == 429) metrics_.add(Count::kTooOften);
-    reply(std::move(response));
-  };
-  try {
-    if (request.path.starts_with("/api/") && !request.token.empty() &&
-        !hub_.players().by_token(request.token)) {
-      metrics_.add(Count::kBadTokens);
-    }
-    route(request, counted);
-  } catch (const std::runtime_error&) {  // the data file
-    reply(not_stored());
-  }
-}
-
 bool Api::joined(const std::string& work, const std::function<void()>& then) {
   const auto found = under_way_.find(work);
   if (found == under_way_.end()) return false;
@@ -89,44 +73,6 @@ bool Api::joined(const std::string& work, const std::function<void()>& then) {
 void Api::done_with(const std::string& work) {
   const auto waiting = under_way_.extract(work);
   for (const std::function<void()>& then : waiting.mapped()) then();
-}
-
-void Api::route(const HttpRequest& request, const Reply& reply) {
-  const std::string_view path = request.path;
-  const bool get = request.method == "GET" || request.method == "HEAD";
-  const bool post = request.method == "POST";
-  if (path == "/api/me" && request.method == "DELETE") return forget_me(request, reply);
-  if (path == "/api/me/data" && get) return my_data(request, reply);
-  if (path.starts_with("/api/") && is_banned(request)) {
-    return reply(failed({"server-banned", "", {}}, 403));
-  }
-  if (!get && !post) return reply(failed({"server-method", "", {}}, 405));
-  if (path == "/api/me") return me(request, reply);
-  if (path == "/api/me/phrase" && post) return phrase(request, reply);
-  if (path == "/api/me/recover" && post) return recover(request, reply);
-  if (path == "/api/me/tables" && get) return my_tables(request, reply);
-  if (path == "/api/me/games" && get) return my_games(request, reply);
-  if (path == "/api/me/stats" && get) return my_stats(request, reply);
-  if (path == "/api/tables" && get) return tables(request, reply);
-  if (path == "/api/tables" && post) return make_table(request, false, reply);
-  if (path == "/api/daily") return get ? daily(request, reply) : make_daily(request, reply);
-  if (path == "/api/quick" && post) return make_table(request, true, reply);
-  if (path.starts_with("/api/tables/") && get) return table(path.substr(12), reply);
-  if (path.starts_with(kGames) && path.ends_with(kReview)) return game_review(request, reply);
-  if (path.starts_with(kGames) && get) return record(request, reply);
-  if (path == "/api/version" && get) {
-    return reply(answered(Value::object(
-        {{"version", options_.version}, {"protocol", 1}, {"keep_days", options_.keep_days}})));
-  }
-  if (path == "/healthz" && get) return reply({.type = "text/plain", .body = "ok\n"});
-  if (path == "/readyz" && get) {
-    const bool ready = hub_.healthy();
-    return reply(
-        {.status = ready ? 200 : 503, .type = "text/plain", .body = ready ? "ok\n" : "storage\n"});
-  }
-  if (path.starts_with("/api/") || path == "/metrics") return reply(unknown("server-no-such-page"));
-  if (!get) return reply(failed({"server-method", "", {}}, 405));
-  file(request, reply);
 }
 
 // An empty token takes the cookie away.
@@ -296,7 +242,8 @@ void Api::tables(const HttpRequest&, const Reply& reply) {
   reply(answered(Value::object({{"tables", std::move(list)}})));
 }
 
-void Api::make_table(const HttpRequest& request, bool quick, const Reply& reply) {
+void Api::make_table(const HttpRequest& request, const Reply& reply) {
+  const bool quick = request.path == "/api/quick";
   const auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
   if (too_often(request)) return reply(failed({"server-too-often", "", {}}, 429));
@@ -328,8 +275,8 @@ void Api::open_table(const Settings& settings, const Visitor& creator,
   *id = *made;
 }
 
-void Api::table(std::string_view id, const Reply& reply) {
-  const Table* table = hub_.find(typed_id(id));
+void Api::table(const HttpRequest& request, const Reply& reply) {
+  const Table* table = hub_.find(typed_id(std::string_view(request.path).substr(kTables.size())));
   if (table == nullptr) return reply(unknown("server-no-table"));
   reply(answered(table->summary()));
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <functional>
 #include <map>
 #include <string>
@@ -57,6 +58,9 @@ class Api {
   static constexpr int kMadeAtMost = 60;
   static constexpr Millis kMadeIn = 10 * 60'000;
 
+  struct Route;
+  static const std::array<Route, 20> kRoutes;
+
   void route(const HttpRequest& request, const Reply& reply);
   void me(const HttpRequest& request, const Reply& reply);
   void forget_me(const HttpRequest& request, const Reply& reply);
@@ -67,18 +71,20 @@ class Api {
   void my_games(const HttpRequest& request, const Reply& reply);
   void my_stats(const HttpRequest& request, const Reply& reply);
   void tables(const HttpRequest& request, const Reply& reply);
-  void make_table(const HttpRequest& request, bool quick, const Reply& reply);
+  void make_table(const HttpRequest& request, const Reply& reply);
   void open_table(const Settings& settings, const Visitor& creator,
                   const std::vector<Value>& wishes, const Reply& reply);
   void daily(const HttpRequest& request, const Reply& reply);
   void make_daily(const HttpRequest& request, const Reply& reply);
   Value daily_standing(const std::string& date, const std::string& player);
-  void table(std::string_view id, const Reply& reply);
+  void table(const HttpRequest& request, const Reply& reply);
   void record(const HttpRequest& request, const Reply& reply);
   void game_review(const HttpRequest& request, const Reply& reply);
   void keep_review(const ReviewedSeat& what, Result<Review>& made);
   // Of /api/games/ID/N and what is below it; without one it has been replied why.
   std::optional<GameRow> finished_game(std::string_view path, const Reply& reply);
+  void version(const HttpRequest& request, const Reply& reply);
+  void page(const HttpRequest& request, const Reply& reply);
   void file(const HttpRequest& request, const Reply& reply);
   HttpResponse known(const PlayerRow& row, const std::string& token, bool show) const;
   std::string cookie(const std::string& token) const;

@@ -65,6 +65,21 @@ std::string_view given_name(const Message& message, const Socket& socket,
   return !name.empty() && proxies.trusts(peer_of(socket).to_string()) ? name : "";
 }
 
+std::string client_of(const Message& message, const Socket& socket, const TrustedProxies& proxies) {
+  return proxies.client(peer_of(socket).to_string(), last_header(message, "X-Forwarded-For"));
+}
+
+// One of its address's, unless that is this machine or a proxy: then it counts when it becomes a
+// socket, for whom the proxy names.
+bool has_room(const std::string& address, Running& running, Crowd::Place& place) {
+  Failure failure;
+  const auto ip = asio::ip::make_address(address, failure);
+  if (failure || ip.is_loopback() || running.proxies.trusts(address)) return true;
+  place = running.crowd.enter(limited_as(address));
+  if (!place) running.metrics.add(Count::kTooOften);
+  return place != nullptr;
+}
+
 HttpRequest read_request(Message& message, const Socket& socket, const TrustedProxies& proxies) {
   const auto peer = peer_of(socket);
   HttpRequest request{.method = std::string(message.method_string()),
@@ -77,10 +92,9 @@ HttpRequest read_request(Message& message, const Socket& socket, const TrustedPr
   request.path = decoded_path(target.substr(0, mark)).value_or("");
   request.zip =
       header(message, http::field::accept_encoding).find("gzip") != std::string_view::npos;
-  const std::string_view forwarded = last_header(message, "X-Forwarded-For");
-  request.client = proxies.client(peer.to_string(), forwarded);
+  request.client = client_of(message, socket, proxies);
   // Whatever comes through a proxy does not come from here, even if nobody told us to trust it.
-  request.local = peer.is_loopback() && forwarded.empty();
+  request.local = peer.is_loopback() && last_header(message, "X-Forwarded-For").empty();
   return request;
 }
 
@@ -182,6 +196,11 @@ bool is_refused(const Message& message, const ServeOptions& options) {
   return (!reads || websocket::is_upgrade(message)) && is_foreign(message, options);
 }
 
+bool becomes_socket(const Message& message, const Running& running) {
+  return websocket::is_upgrade(message) && message.target() == "/ws" &&
+         !is_refused(message, running.options);
+}
+
 HttpResponse refuse_foreign(Metrics& metrics) {
   metrics.add(Count::kForeignOrigins);
   return {.status = 403, .type = "text/plain", .body = "Not for pages of other sites.\n"};
@@ -189,6 +208,10 @@ HttpResponse refuse_foreign(Metrics& metrics) {
 
 Task<HttpResponse> answer_message(Message& message, const Socket& socket, Running& running) {
   if (is_refused(message, running.options)) co_return refuse_foreign(running.metrics);
+  if (becomes_socket(message, running)) {  // it would, if there were room
+    co_return HttpResponse{
+        .status = 429, .type = "text/plain", .body = "Too many sockets are open.\n"};
+  }
   const HttpRequest request = read_request(message, socket, running.proxies);
   if (request.path.empty()) co_return refusal(http::error::bad_target, running.metrics);
   if (request.path == "/ws") {
@@ -205,21 +228,23 @@ Task<HttpResponse> answer_message(Message& message, const Socket& socket, Runnin
 Task<void> serve_http(Socket socket, Running& running) {
   beast::flat_buffer buffer;
   Patience patience(socket);
+  Crowd::Place place;
+  if (!has_room(peer_of(socket).to_string(), running, place)) co_return;
   for (bool keep = true; keep;) {
     Failure failure;
     auto message = co_await read_next(socket, buffer, patience, running.options, failure);
     if (!message) break;
     const auto began = SteadyClock::now();
     const std::string name = running.log.request_id(given_name(*message, socket, running.proxies));
-    if (!failure && websocket::is_upgrade(*message) && message->target() == "/ws" &&
-        !is_refused(*message, running.options)) {
+    if (!failure && becomes_socket(*message, running) &&
+        (place || has_room(client_of(*message, socket, running.proxies), running, place))) {
       const Executor executor = socket.get_executor();
       std::string token = token_of(*message);
       // On its own, so that nothing of the request stays in memory as long as the socket is open.
-      asio::co_spawn(
-          executor,
-          serve_socket(std::move(socket), running, *std::move(message), name, std::move(token)),
-          asio::detached);
+      asio::co_spawn(executor,
+                     serve_socket(std::move(socket), running, *std::move(message), name,
+                                  std::move(token), std::move(place)),
+                     asio::detached);
       co_return;
     }
     // (No conditional expression: g++ 12 destroys co_await's result twice in one.)

@@ -3,6 +3,7 @@
 #include "server/api.h"
 #include "server/asio.h"
 #include "server/client_address.h"
+#include "server/crowd.h"
 #include "server/event_log.h"
 #include "server/hub.h"
 #include "server/metrics.h"
@@ -19,6 +20,7 @@ struct Running {
   const ServeOptions& options;
   const TrustedProxies& proxies;
   EventLog& log;
+  Crowd& crowd;
 };
 
 inline std::int64_t ms_since(SteadyClock::time_point began) {

@@ -71,8 +71,12 @@ class Host {
                  .metrics = metrics_,
                  .options = options,
                  .proxies = proxies,
-                 .log = log_} {
-    hub_.on_sweep = [this] { api_.forget_clients(); };
+                 .log = log_,
+                 .crowd = crowd_} {
+    hub_.on_sweep = [this] {
+      api_.forget_clients();
+      crowd_.forget();
+    };
     hub_.on_due = [this] { arm(); };
   }
 
@@ -163,6 +167,7 @@ class Host {
   Hub hub_;
   std::unique_ptr<ReviewQueue> reviews_;
   Api api_;
+  Crowd crowd_{options_.connections};
   Running running_;
   Admin admin_{hub_, log_};
   AdminSocket admin_socket_{io_.get_executor(), options_.data, admin_};

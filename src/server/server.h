@@ -24,6 +24,7 @@ struct ServeOptions {
   int keep_days = 0;        // what nobody uses any more; 0 for ever
   Settings usual;           // of tables
   std::string version;
+  int connections = 500;                            // of one address at a time
   std::chrono::milliseconds http_patience{60'000};  // to send a request, or to take an answer
 };
 

@@ -11,6 +11,7 @@
 #include <chrono>
 #include <filesystem>
 #include <future>
+#include <memory>
 #include <string>
 #include <thread>
 #include <tuple>
@@ -36,7 +37,7 @@ int connect_to(int port) {
   return file;
 }
 
-// A server that has little patience.
+// A server that has little patience, and little room.
 class ImpatientServer : public testing::Test {
  protected:
   ImpatientServer() {
@@ -44,6 +45,8 @@ class ImpatientServer : public testing::Test {
     folder_ = ::mkdtemp(name.data());
     options_.listen = options_.metrics = "127.0.0.1:0";
     options_.data = folder_ / "lair.db";
+    options_.trusted_proxies = {"127.0.0.1"};
+    options_.connections = 2;
     options_.http_patience = std::chrono::milliseconds(200);
     news_.ready = [this](const std::vector<std::string>& addresses, const std::string& metrics) {
       ready_.set_value({port_in(addresses.front()), port_in(metrics)});
@@ -98,6 +101,47 @@ TEST_F(ImpatientServer, DropsWhoSaysNothing) {
     EXPECT_TRUE(dropped(file)) << port;
     ::close(file);
   }
+}
+
+// A socket for somebody whom a proxy names.
+class Asked {
+ public:
+  Asked(int port, const std::string& client) : file_(connect_to(port)) {
+    const std::string request =
+        "GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
+        "X-Forwarded-For: " +
+        client + "\r\n\r\n";
+    ::send(file_, request.data(), request.size(), MSG_NOSIGNAL);
+    char head[12] = {};  // "HTTP/1.1 101"
+    ::recv(file_, head, sizeof head, MSG_WAITALL);
+    status = std::string(head + 9, 3);
+  }
+  ~Asked() { ::close(file_); }
+  Asked(const Asked&) = delete;
+  Asked& operator=(const Asked&) = delete;
+
+  std::string status;
+
+ private:
+  int file_;
+};
+
+TEST_F(ImpatientServer, NobodyTakesTheRoomOfOthers) {
+  const Asked first(port_, "203.0.113.7");
+  auto second = std::make_unique<Asked>(port_, "203.0.113.7");
+  EXPECT_EQ(first.status + second->status, "101101");
+  EXPECT_EQ(Asked(port_, "203.0.113.7").status, "429");
+  EXPECT_EQ(Asked(port_, "203.0.113.8").status, "101");
+  const Asked here(port_, "127.0.0.1"), also(port_, "127.0.0.1"), too(port_, "127.0.0.1");
+  EXPECT_EQ(too.status, "101") << "this machine has all the room";
+  second.reset();
+  std::string later;
+  for (int i = 0; i < 1'000 && later != "101"; ++i) {  // until the server has noticed
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    later = Asked(port_, "203.0.113.7").status;
+  }
+  EXPECT_EQ(later, "101");
 }
 
 }  // namespace

@@ -39,8 +39,11 @@ class Allowance {
 // A client's WebSocket.
 class SocketConnection final : public Connection {
  public:
-  SocketConnection(Socket&& socket, Running& running, std::string request)
-      : ws_(std::move(socket)), running_(running), request_(std::move(request)) {}
+  SocketConnection(Socket&& socket, Running& running, std::string request, Crowd::Place place)
+      : ws_(std::move(socket)),
+        running_(running),
+        request_(std::move(request)),
+        place_(std::move(place)) {}
 
   Task<void> run(http::request<http::string_body> upgrade) {
     ws_.set_option(websocket::stream_base::timeout{
@@ -153,6 +156,7 @@ class SocketConnection final : public Connection {
   websocket::stream<Socket, false> ws_;
   Running& running_;
   std::string request_;
+  Crowd::Place place_;  // among its address's
   Timer hello_timer_{ws_.get_executor()};
   Allowance allowance_;
   std::vector<std::string> queue_;
@@ -166,9 +170,9 @@ class SocketConnection final : public Connection {
 }  // namespace
 
 Task<void> serve_socket(Socket socket, Running& running, http::request<http::string_body> upgrade,
-                        std::string request, std::string token) {
-  auto connection =
-      std::make_shared<SocketConnection>(std::move(socket), running, std::move(request));
+                        std::string request, std::string token, Crowd::Place place) {
+  auto connection = std::make_shared<SocketConnection>(std::move(socket), running,
+                                                       std::move(request), std::move(place));
   connection->token = std::move(token);
   co_await connection->run(std::move(upgrade));
 }

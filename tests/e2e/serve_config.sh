@@ -64,6 +64,10 @@ refuse_value 'trusted-proxy = "foo"' '“foo”'
 serve missing.conf
 expect_same 'a file that is not there' 2 "$ended"
 expect_in err 'missing.conf'
+mkdir folder.conf
+serve folder.conf --metrics '' --listen 127.0.0.1:0
+expect_same 'a folder' 2 "$ended"
+expect_in err 'folder.conf'
 
 # The one that the package brings, but for where it listens.
 sed "s|/var/lib/lair/|$folder/|; s|:8080|:0|" "$here/../../packaging/serve.conf" >own.conf

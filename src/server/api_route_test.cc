@@ -1,0 +1,79 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "server/api.h"
+#include "server/hub_world_test.h"
+
+namespace lair {
+namespace {
+
+class ApiRoute : public HubWorld {
+ protected:
+  HttpResponse ask(std::string method, std::string path) {
+    HttpResponse answer{.status = 0};
+    api_.answer(
+        {.method = std::move(method), .path = std::move(path), .token = token_, .local = true},
+        [&](HttpResponse response) { answer = std::move(response); });
+    return answer;
+  }
+  static std::string header(const HttpResponse& answer, std::string_view name) {
+    const auto found =
+        std::ranges::find(answer.headers, name, [](const auto& each) { return each.first; });
+    return found == answer.headers.end() ? "" : found->second;
+  }
+  std::string refused(std::string_view method, std::string_view path) {
+    const HttpResponse answer = ask(std::string(method), std::string(path));
+    EXPECT_EQ(answer.status, 405) << method << ' ' << path;
+    return header(answer, "Allow");
+  }
+
+  ReviewQueue reviews_{1};
+  Api api_{hub_, reviews_, metrics_, {}};
+  std::string token_ = token_of("Ana");
+};
+
+TEST_F(ApiRoute, AnAddressSaysWhatItTakes) {
+  EXPECT_EQ(refused("PUT", "/api/me"), "GET, HEAD, POST, DELETE");
+  EXPECT_EQ(refused("GET", "/api/quick"), "POST");
+  EXPECT_EQ(refused("POST", "/api/me/games"), "GET, HEAD");
+  EXPECT_EQ(refused("DELETE", "/api/games/NONE/1/review"), "GET, HEAD, POST");
+  EXPECT_EQ(refused("POST", "/api/games/NONE/1"), "GET, HEAD");
+  EXPECT_EQ(refused("DELETE", "/api/tables/NONE"), "GET, HEAD");
+  EXPECT_EQ(refused("POST", "/healthz"), "GET, HEAD");
+  EXPECT_EQ(refused("POST", "/"), "GET, HEAD");
+}
+
+TEST_F(ApiRoute, WhereNothingIsNothingIsTaken) {
+  for (const char* method : {"GET", "POST", "DELETE"}) {
+    EXPECT_EQ(ask(method, "/api/nothing").status, 404) << method;
+    EXPECT_EQ(ask(method, "/api/me/").status, 404) << method;
+  }
+  EXPECT_EQ(ask("HEAD", "/api/version").status, 200);
+  EXPECT_EQ(ask("GET", "/metrics").status, 404) << "they have a listener of their own";
+}
+
+TEST_F(ApiRoute, NoCacheKeepsWhatIsAboutSomebody) {
+  for (const char* path : {"/api/me", "/api/me/data", "/api/me/tables", "/api/tables/NONE",
+                           "/api/games/NONE/1", "/readyz"}) {
+    EXPECT_EQ(header(ask("GET", path), "Cache-Control"), "no-store") << path;
+  }
+  EXPECT_EQ(header(ask("PUT", "/api/me"), "Cache-Control"), "no-store");
+  EXPECT_EQ(header(ask("GET", "/"), "Cache-Control"), "no-cache");
+}
+
+TEST_F(ApiRoute, WhoIsBannedMayStillHaveAndDeleteWhatIsStored) {
+  hub_.ban(hub_.players().by_token(token_)->id, [](const MaybeError&) {});
+  EXPECT_EQ(ask("GET", "/api/me").status, 403);
+  EXPECT_EQ(ask("GET", "/api/version").status, 403);
+  EXPECT_EQ(ask("PUT", "/api/me").status, 403);
+  EXPECT_EQ(ask("GET", "/").status, 200);
+  EXPECT_EQ(ask("GET", "/api/me/data").status, 200);
+  EXPECT_EQ(ask("DELETE", "/api/me").status, 0) << "it is told when that is durable";
+}
+
+}  // namespace
+}  // namespace lair
