@@ -42,7 +42,8 @@ export async function decide(page: Page): Promise<boolean> {
   } else if ((await hint.count()) > 0) {
     await hint.click();
     await expect(hintNote).toBeVisible();
-    await ((await play.count()) > 0 ? play : pass).click();
+    const raised = cards.and(page.locator('[aria-pressed="true"]'));
+    await ((await raised.count()) > 0 ? play : pass).click(); // once it is known that it may be
   } else if ((await pass.count()) > 0) {
     await pass.click();
   } else {

@@ -89,7 +89,7 @@ test('who is rude is reported to the host, and blocked', async ({ page, browser 
   await expect(page.getByText('you play like a potato').first()).toBeVisible();
   await page.locator('[data-seat="1"]').click();
   await page.getByRole('button', { name: 'Report Ben' }).click();
-  await expect(page.getByText('The host will see it.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notes' }).getByText('The host will see it.')).toBeVisible();
   await page.getByRole('switch', { name: 'Block Ben' }).check();
   await page.keyboard.press('Escape');
   await say('like two potatoes');

@@ -1,8 +1,8 @@
 /** Everything can be done without a mouse. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { chimeraBoard } from './chimera.ts';
-import { phantomBoard } from './phantom.ts';
-import { isTheirTurn, playBots, playBotsUntilAsked, untilAsked } from './table.ts';
+import { phantomBoard, playBotsUntilTaking } from './phantom.ts';
+import { isTheirTurn, playBots, untilAsked } from './table.ts';
 
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let tabs = 0; tabs < 40; tabs += 1) {
@@ -63,7 +63,7 @@ test('a round of Chimera is played and read', async ({ page }) => {
 });
 
 test('cards of Phantom Rummy are taken and discarded', async ({ page }) => {
-  await playBotsUntilAsked(page, { game: 'phantom-rummy', seats: 2 });
+  await playBotsUntilTaking(page, { game: 'phantom-rummy', seats: 2 });
   const { talon, cards, mine, decline, silent, acts, discard, next, way } = phantomBoard(page);
   await expect(cards.first()).toBeVisible();
   let discards = 0;

@@ -1,6 +1,6 @@
 /** Plays Phantom Rummy by clicking what the board offers. */
 import type { Page } from '@playwright/test';
-import { isTheirTurn, untilAsked } from './table.ts';
+import { isTheirTurn, playBots, untilAsked, type Wanted } from './table.ts';
 
 export function phantomBoard(page: Page) {
   const on = ':not([aria-disabled="true"])';
@@ -57,6 +57,21 @@ export async function decide(page: Page): Promise<boolean> {
     return true;
   }
   return (await acts.count()) > 0 && act(page);
+}
+
+/** A game against bots in which the player may take a card from the talon: a bot may go out before. */
+export async function playBotsUntilTaking(page: Page, wanted: Wanted): Promise<void> {
+  const { talon, decline, silent, next, final } = phantomBoard(page);
+  for (;;) {
+    await playBots(page, wanted);
+    while ((await next.or(final).count()) === 0) {
+      await untilAsked(page);
+      if ((await talon.count()) > 0) return;
+      // An offer may be over before it is declined.
+      const no = decline.or(silent);
+      if ((await no.count()) > 0) await no.click({ timeout: 2000 }).catch(() => undefined);
+    }
+  }
 }
 
 /** Plays on to the end of the game. Says how many decisions that took. */

@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { addresses } from './addresses.ts';
 import { chimeraBoard, decide } from './chimera.ts';
 import { expectTextWithin } from './fits.ts';
-import { decide as decideRummy, phantomBoard, playPhantom } from './phantom.ts';
+import { decide as decideRummy, phantomBoard, playBotsUntilTaking, playPhantom } from './phantom.ts';
 import { playBots, playBotsUntilAsked, untilAsked } from './table.ts';
 
 async function expectFits(page: Page, place: string): Promise<void> {
@@ -51,13 +51,9 @@ for (const [name, viewport] of Object.entries(sizes)) {
     test('what can be pressed at Phantom Rummy stays in view, and where it was when a hint comes', async ({
       page,
     }) => {
-      await playBotsUntilAsked(page, { game: 'phantom-rummy', seats: 4 });
-      const { talon, decline, acts } = phantomBoard(page);
+      await playBotsUntilTaking(page, { game: 'phantom-rummy', seats: 4 });
+      const { talon, acts } = phantomBoard(page);
       const buttons = page.locator('.actions button');
-      while ((await talon.count()) === 0) {
-        await untilAsked(page);
-        if ((await decline.count()) > 0) await decline.click();
-      }
       await expectInView(buttons);
       await talon.first().click();
       await expect(acts).toBeVisible();

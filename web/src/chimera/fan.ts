@@ -12,7 +12,7 @@ export interface Fan {
 }
 
 const thumb = 30;
-/** Cards that do not need to overlap stand this far apart. */
+/** Cards that do not need to overlap stand this far apart; those of two rows do not, or the upper would show between. */
 const apart = 4;
 
 /** Groups stand further apart; less so if that keeps the hand in one row. */
@@ -22,15 +22,15 @@ const gaps = { wide: 24, narrow: 12 };
 export function fan(groups: readonly number[], width: number, card: number): Fan {
   const total = groups.reduce((sum, size) => sum + size, 0);
   for (const most of [gaps.wide, gaps.narrow]) {
-    const one = fitRow(groups, width, card, most);
+    const one = fitRow(groups, width, card, most, card + apart);
     if (total < 2 || one.step >= Math.min(thumb, card)) return { rows: 1, places: placeRow(groups, one, 0) };
   }
   const [upper, lower] = halves(groups, total);
   return {
     rows: 2,
     places: [
-      ...placeRow(upper, fitRow(upper, width, card, gaps.wide), 0),
-      ...placeRow(lower, fitRow(lower, width, card, gaps.wide), 1),
+      ...placeRow(upper, fitRow(upper, width, card, gaps.wide, card), 0),
+      ...placeRow(lower, fitRow(lower, width, card, gaps.wide, card), 1),
     ],
   };
 }
@@ -41,12 +41,18 @@ interface Row {
   start: number;
 }
 
-function fitRow(groups: readonly number[], width: number, card: number, most: number): Row {
+function fitRow(
+  groups: readonly number[],
+  width: number,
+  card: number,
+  mostGap: number,
+  mostStep: number,
+): Row {
   const count = groups.reduce((sum, size) => sum + size, 0);
   const between = groups.length - 1;
-  const gap = between > 0 ? Math.min(most, (width * 0.2) / between) : 0;
+  const gap = between > 0 ? Math.min(mostGap, (width * 0.2) / between) : 0;
   const room = (width - card - between * gap) / Math.max(1, count - 1);
-  const step = Math.max(0, Math.min(card + apart, room));
+  const step = Math.max(0, Math.min(mostStep, room));
   const used = card + Math.max(0, count - 1) * step + between * gap;
   return { step, gap, start: Math.max(0, (width - used) / 2) };
 }
