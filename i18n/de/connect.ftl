@@ -47,3 +47,41 @@ connect-forgotten = Der Server kennt dich nicht mehr. Komm wieder, um einen neue
 connect-version = Der Server spricht eine andere Version des Protokolls. Eines der beiden Programme ist zu alt.
 connect-refused = Der Server hat die Verbindung beendet.
 connect-no-record = Der Server gibt die Aufzeichnung dieses Spiels nicht heraus.
+
+connect-room-watch = { $count ->
+    [0] Du schaust zu. q beendet.
+   *[other] Du schaust zu. Enter nimmt einen freien Platz, q beendet.
+  }
+connect-watching = Du schaust zu. Enter zeigt den Tisch, s den Punktestand, q beendet.
+connect-watch = zuschauen bei { $table }
+connect-watched = Du hast den Tisch verlassen. Auf Wiedersehen!
+connect-listening = Wer zuschaut, hört nur zu.
+connect-say = Zum Beispiel sagt say 3 den dritten Satz zu den anderen.
+connect-say-free = Zum Beispiel sagt say 3 den dritten Satz zu den anderen. Hinter say gehen auch eigene Worte.
+connect-deals-own = { $count ->
+    [one] Die Verteilung der Karten in diesem Spiel folgt
+   *[other] Alle { $count } Verteilungen der Karten in diesem Spiel folgen
+  } aus den Zufallswerten aller, auch aus deinem. Niemand hat die Karten gelegt.
+connect-deals = { $count ->
+    [one] Die Verteilung der Karten in diesem Spiel folgt aus den Zufallswerten.
+   *[other] Alle { $count } Verteilungen der Karten in diesem Spiel folgen aus den Zufallswerten.
+  }
+connect-deals-hidden = { $count ->
+    [one] Eine Person hat ihren Zufallswert nie gezeigt.
+   *[other] { $count } Personen haben ihren Zufallswert nie gezeigt.
+  }
+connect-deals-wrong = Trau den Karten dieses Spiels nicht. { $why }
+connect-deals-commit = Der Server will sich jetzt auf einen anderen Zufallswert festgelegt haben als zu Beginn des Spiels.
+connect-deals-seed = Dein Zufallswert in der Aufzeichnung ist nicht der, den du gegeben hast.
+connect-deals-day = Der Zufallswert in der Aufzeichnung ist nicht der des Tages.
+
+connect-phrase-hello = Hallo!
+connect-phrase-good-luck = Viel Glück!
+connect-phrase-nice = Gut gemacht!
+connect-phrase-thanks = Danke!
+connect-phrase-oops = Hoppla!
+connect-phrase-wow = Wow!
+connect-phrase-wait = Moment …
+connect-phrase-sorry = Tut mir leid!
+connect-phrase-good-game = Schönes Spiel!
+connect-phrase-bye = Tschüss!

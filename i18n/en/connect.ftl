@@ -47,3 +47,41 @@ connect-forgotten = The server does not know you any more. Come again to get a n
 connect-version = The server speaks another version of the protocol. One of the two programs is too old.
 connect-refused = The server ended the connection.
 connect-no-record = The server does not give the record of this game.
+
+connect-room-watch = { $count ->
+    [0] You look on. q leaves.
+   *[other] You look on. Enter takes a free seat, q leaves.
+  }
+connect-watching = You look on. Enter shows the table, s the scores, q leaves.
+connect-watch = look on at { $table }
+connect-watched = You left the table. Goodbye!
+connect-listening = Who looks on only listens.
+connect-say = For instance, say 3 says the third to the others.
+connect-say-free = For instance, say 3 says the third to the others. Your own words do as well behind say.
+connect-deals-own = { $count ->
+    [one] The deal of this game follows
+   *[other] All { $count } deals of this game follow
+  } from everybody’s seeds, yours among them. Nobody arranged the cards.
+connect-deals = { $count ->
+    [one] The deal of this game follows from its seeds.
+   *[other] All { $count } deals of this game follow from their seeds.
+  }
+connect-deals-hidden = { $count ->
+    [one] One player never showed a seed.
+   *[other] { $count } players never showed a seed.
+  }
+connect-deals-wrong = Do not trust the cards of this game. { $why }
+connect-deals-commit = The server now says that it committed to another seed than it did when the game began.
+connect-deals-seed = Your seed in the record is not the one you gave.
+connect-deals-day = The seed in the record is not that of the day.
+
+connect-phrase-hello = Hello!
+connect-phrase-good-luck = Good luck!
+connect-phrase-nice = Nice one!
+connect-phrase-thanks = Thanks!
+connect-phrase-oops = Oops!
+connect-phrase-wow = Wow!
+connect-phrase-wait = One moment…
+connect-phrase-sorry = Sorry!
+connect-phrase-good-game = Good game!
+connect-phrase-bye = Bye!

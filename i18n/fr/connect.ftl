@@ -48,3 +48,44 @@ connect-forgotten = Le serveur ne vous connaît plus. Revenez pour prendre un no
 connect-version = Le serveur parle une autre version du protocole. L’un des deux programmes est trop ancien.
 connect-refused = Le serveur a mis fin à la connexion.
 connect-no-record = Le serveur ne donne pas l’enregistrement de cette partie.
+
+connect-room-watch = { $count ->
+    [0] Vous regardez. q quitte.
+   *[other] Vous regardez. Entrée prend une place libre, q quitte.
+  }
+connect-watching = Vous regardez. Entrée affiche la table, s les scores, q quitte.
+connect-watch = regarder { $table }
+connect-watched = Vous avez quitté la table. Au revoir !
+connect-listening = En spectateur, on écoute seulement.
+connect-say = Par exemple, say 3 dit la troisième phrase aux autres.
+connect-say-free = Par exemple, say 3 dit la troisième phrase aux autres. Vos propres mots vont aussi derrière say.
+connect-deals-own = { $count ->
+    [one] La donne de cette partie découle
+    [many] { $count } de donnes de cette partie découlent
+   *[other] Les { $count } donnes de cette partie découlent
+  } des graines de tous, dont la vôtre. Personne n’a arrangé les cartes.
+connect-deals = { $count ->
+    [one] La donne de cette partie découle de ses graines.
+    [many] { $count } de donnes de cette partie découlent de leurs graines.
+   *[other] Les { $count } donnes de cette partie découlent de leurs graines.
+  }
+connect-deals-hidden = { $count ->
+    [one] Une personne n’a jamais montré sa graine.
+    [many] { $count } de personnes n’ont jamais montré leur graine.
+   *[other] { $count } personnes n’ont jamais montré leur graine.
+  }
+connect-deals-wrong = Ne vous fiez pas aux cartes de cette partie. { $why }
+connect-deals-commit = Le serveur dit s’être engagé sur une autre graine qu’au début de la partie.
+connect-deals-seed = Votre graine dans l’enregistrement n’est pas celle que vous avez donnée.
+connect-deals-day = La graine de l’enregistrement n’est pas celle du jour.
+
+connect-phrase-hello = Bonjour !
+connect-phrase-good-luck = Bonne chance !
+connect-phrase-nice = Bien joué !
+connect-phrase-thanks = Merci !
+connect-phrase-oops = Oups !
+connect-phrase-wow = Waouh !
+connect-phrase-wait = Un instant…
+connect-phrase-sorry = Désolé !
+connect-phrase-good-game = Belle partie !
+connect-phrase-bye = Au revoir !

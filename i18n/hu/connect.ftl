@@ -47,3 +47,41 @@ connect-forgotten = A szerver már nem ismer téged. Gyere újra, hogy új nevet
 connect-version = A szerver a protokoll egy másik változatát beszéli. A két program egyike túl régi.
 connect-refused = A szerver bontotta a kapcsolatot.
 connect-no-record = A szerver nem adja ki ennek a játéknak a jegyzőkönyvét.
+
+connect-room-watch = { $count ->
+    [0] Nézed a játékot. q kilép.
+   *[other] Nézed a játékot. Enter: leülsz egy szabad helyre, q kilép.
+  }
+connect-watching = Nézed a játékot. Enter mutatja az asztalt, s a pontokat, q kilép.
+connect-watch = nézem ezt: { $table }
+connect-watched = Elhagytad az asztalt. Viszlát!
+connect-listening = Aki csak néz, csak hallgat.
+connect-say = Például say 3: a harmadikat mondod a többieknek.
+connect-say-free = Például say 3: a harmadikat mondod a többieknek. A say mögé saját szavakat is írhatsz.
+connect-deals-own = { $count ->
+    [one] A játszma osztása mindenki titkos számából következik, a tiédből is.
+   *[other] A játszma mind a { $count } osztása mindenki titkos számából következik, a tiédből is.
+  } Senki sem rendezte el a lapokat.
+connect-deals = { $count ->
+    [one] A játszma osztása a titkos számokból következik.
+   *[other] A játszma mind a { $count } osztása a titkos számokból következik.
+  }
+connect-deals-hidden = { $count ->
+    [one] Egy játékos sosem mutatta meg a titkos számát.
+   *[other] { $count } játékos sosem mutatta meg a titkos számát.
+  }
+connect-deals-wrong = Ne bízz ennek a játszmának a lapjaiban. { $why }
+connect-deals-commit = A szerver most más lenyomatot ad meg, mint a játszma kezdetén.
+connect-deals-seed = A feljegyzésben nem az a titkos szám áll, amelyet te adtál.
+connect-deals-day = A feljegyzésben nem a nap titkos száma áll.
+
+connect-phrase-hello = Szia!
+connect-phrase-good-luck = Sok szerencsét!
+connect-phrase-nice = Szép volt!
+connect-phrase-thanks = Köszönöm!
+connect-phrase-oops = Hoppá!
+connect-phrase-wow = Azta!
+connect-phrase-wait = Egy pillanat…
+connect-phrase-sorry = Bocsánat!
+connect-phrase-good-game = Jó játék volt!
+connect-phrase-bye = Viszlát!

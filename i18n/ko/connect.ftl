@@ -46,3 +46,32 @@ connect-forgotten = 서버가 더 이상 당신을 알지 못합니다. 다시 �
 connect-version = 서버가 다른 버전의 프로토콜을 씁니다. 두 프로그램 중 하나가 너무 오래되었습니다.
 connect-refused = 서버가 연결을 끊었습니다.
 connect-no-record = 서버가 이 게임의 기록을 주지 않습니다.
+
+connect-room-watch = { $count ->
+    [0] 관전 중입니다. q: 그만두기.
+   *[other] 관전 중입니다. Enter: 빈자리에 앉기, q: 그만두기.
+  }
+connect-watching = 관전 중입니다. Enter: 테이블 보기, s: 점수, q: 그만두기.
+connect-watch = 관전: { $table }
+connect-watched = 테이블을 떠났습니다. 안녕히 가세요!
+connect-listening = 관전 중에는 말할 수 없습니다.
+connect-say = 예를 들어 say 3은 세 번째 말을 모두에게 전합니다.
+connect-say-free = 예를 들어 say 3은 세 번째 말을 모두에게 전합니다. say 뒤에 하고 싶은 말을 써도 됩니다.
+connect-deals-own = 이 게임의 카드 분배 { $count }번은 당신의 시드를 포함한 모두의 시드에서 나왔습니다. 아무도 카드를 조작하지 않았습니다.
+connect-deals = 이 게임의 카드 분배 { $count }번은 모두 시드에서 나왔습니다.
+connect-deals-hidden = 시드를 보이지 않은 사람이 { $count }명 있습니다.
+connect-deals-wrong = 이 게임의 카드를 믿지 마세요. { $why }
+connect-deals-commit = 서버가 게임을 시작할 때와 다른 시드를 약속했다고 말합니다.
+connect-deals-seed = 기록에 있는 시드가 당신이 준 것과 다릅니다.
+connect-deals-day = 기록에 있는 시드가 오늘의 시드와 다릅니다.
+
+connect-phrase-hello = 안녕하세요!
+connect-phrase-good-luck = 행운을 빌어요!
+connect-phrase-nice = 잘했어요!
+connect-phrase-thanks = 고마워요!
+connect-phrase-oops = 이런!
+connect-phrase-wow = 와!
+connect-phrase-wait = 잠깐만요…
+connect-phrase-sorry = 미안해요!
+connect-phrase-good-game = 즐거웠어요!
+connect-phrase-bye = 안녕히 계세요!

@@ -30,6 +30,7 @@ namespace {
 
 struct Arguments {
   std::string game;
+  bool names_game = true;
   std::vector<std::string> bots = {"greedy", "greedy"};
   RuleFlags rules;
   std::optional<std::uint64_t> seed;
@@ -37,6 +38,7 @@ struct Arguments {
   bool resumes = false;
   std::string server;  // --connect
   std::string name;
+  bool watches = false;
   bool names_bots = false;  // --bots was given
   bool today = false;
   ColourWish colour = ColourWish::kAuto;
@@ -155,7 +157,9 @@ Exit resume(const Arguments& arguments, const SavedGame& saved, Terminal& termin
 // Somebody who begins a game without special wishes may have left one.
 std::optional<SavedGame> offered(const Arguments& arguments) {
   const bool plain = !arguments.seed && arguments.records.empty() && isatty(STDIN_FILENO) == 1;
-  return plain ? find_newest_game(find_game(arguments.game)->name()) : std::nullopt;
+  if (!plain) return std::nullopt;
+  return find_newest_game(arguments.names_game ? find_game(arguments.game)->name()
+                                               : std::string_view());
 }
 
 template <Game G>
@@ -191,6 +195,7 @@ Exit run_connected(const Arguments& arguments) {
   ConnectWish wish{.link = std::move(*link), .game = arguments.game, .name = arguments.name};
   if (arguments.names_bots) wish.level = arguments.bots.front();
   wish.today = arguments.today;
+  wish.watch = arguments.watches;
   if (!wish.game.empty()) {
     auto options = arguments.rules.options(wish.game);
     if (!options) return fail("play", options.error(), Exit::kUsage);
@@ -205,14 +210,13 @@ Exit run_connected(const Arguments& arguments) {
 Exit run_today(const Arguments& arguments) {
   Terminal terminal(STDIN_FILENO, STDOUT_FILENO,
                     look_of(STDOUT_FILENO, arguments.colour, user_language()));
-  return play_today(arguments.game.empty() ? "chimera" : arguments.game, terminal);
+  return play_today(arguments.game, terminal);
 }
 
 Exit run_any(const Arguments& arguments) {
   if (arguments.resumes) return run_resumed(arguments);
   if (!arguments.server.empty()) return run_connected(arguments);
   if (arguments.today) return run_today(arguments);
-  if (arguments.game.empty()) throw CLI::RequiredError("GAME");
   Exit exit = Exit::kUsage;
   with_game(arguments.game, [&]<Game G>(G) { exit = run<G>(arguments); });
   return exit;
@@ -260,6 +264,8 @@ void add_play(CLI::App& program, Exit& exit) {
           ->excludes(resume)
           ->excludes(seed)
           ->excludes(records);
+  command->add_flag("--watch", arguments->watches, "Look on at that table, without taking a seat")
+      ->needs(connect);
   command->add_option("--name", arguments->name, "What others at the table call you")
       ->type_name("NAME")
       ->needs(connect);
@@ -267,7 +273,7 @@ void add_play(CLI::App& program, Exit& exit) {
   add_colour_option(*command, arguments->colour);
   arguments->rules.add_to(*command);
   command->footer(examples({
-      {"lair play chimera", "a game of Chimera against two bots"},
+      {"lair play", "a game of Chimera against two bots"},
       {"lair play phantom --bots greedy --advanced",
        "Phantom Rummy for two, by the advanced rules"},
       {"lair play --resume", "go on where you stopped"},
@@ -279,6 +285,9 @@ void add_play(CLI::App& program, Exit& exit) {
   }));
   command->callback([arguments, bots, &exit] {
     arguments->names_bots = bots->count() > 0;
+    arguments->names_game = !arguments->game.empty();
+    const bool any = arguments->resumes || !arguments->server.empty();
+    if (!arguments->names_game && !any) arguments->game = "chimera";
     exit = run_any(*arguments);
   });
 }

@@ -36,15 +36,17 @@ class Connecting {
     std::string table = wish_.link.table;
     if (introduce() && table.empty()) table = find_table();
     if (trouble_) return give_up();
-    RemoteSitting sitting(client_, terminal_, origin_);
+    seed_.belong_to(origin_, table);
+    RemoteSitting sitting(client_, terminal_, origin_, seed_, wish_.watch || watch_);
     const RemoteSitting::End end = sitting.sit(table, token_);
     terminal_.watch(-1);
     switch (end) {
       case RemoteSitting::End::kFailed:
         return fail("play", sitting.failure(), Exit::kWrong);
       case RemoteSitting::End::kPlayed:
+        seed_.forget();
         if (!sitting.table().daily.empty()) compare(sitting.table());
-        if (offer_review(sitting.table()) == Ending::kInterrupted) {
+        if (offer_review(sitting) == Ending::kInterrupted) {
           terminal_.say(said(look(), "play-interrupted"));
           return Exit::kInterrupted;
         }
@@ -54,9 +56,15 @@ class Connecting {
       case RemoteSitting::End::kInterrupted:
         break;
     }
-    terminal_.say(wrapped(look(), said(look(), "connect-left"), 2));
-    terminal_.say("  lair play --connect " + origin_ + "/t/" + table);  // unbroken, to be copied
-    return end == RemoteSitting::End::kInterrupted ? Exit::kInterrupted : Exit::kFine;
+    const bool interrupted = end == RemoteSitting::End::kInterrupted;
+    if (!sitting.table().seat) {
+      seed_.forget();
+      terminal_.say(said(look(), interrupted ? "play-interrupted" : "connect-watched"));
+    } else {
+      terminal_.say(wrapped(look(), said(look(), "connect-left"), 2));
+      terminal_.say("  lair play --connect " + origin_ + "/t/" + table);  // unbroken, to be copied
+    }
+    return interrupted ? Exit::kInterrupted : Exit::kFine;
   }
 
  private:
@@ -85,7 +93,7 @@ class Connecting {
         return std::nullopt;
       }
       news = client_.take();
-      if (news && !answers(*news)) news.reset();  // still of the table
+      if (news && !answers(*news, path)) news.reset();  // still of the table
     }
     terminal_.watch(-1);
     if (const auto* failed = std::get_if<News::Failed>(&news->what)) {
@@ -104,9 +112,10 @@ class Connecting {
     return std::nullopt;
   }
 
-  static bool answers(const News& news) {
-    return std::holds_alternative<News::Answer>(news.what) ||
-           std::holds_alternative<News::Failed>(news.what);
+  static bool answers(const News& news, const std::string& path) {
+    const auto* answer = std::get_if<News::Answer>(&news.what);
+    const auto* failed = std::get_if<News::Failed>(&news.what);
+    return answer != nullptr ? answer->path == path : failed != nullptr && failed->path == path;
   }
 
   // A new player, or the one whose token is kept. False if there is trouble.
@@ -151,8 +160,10 @@ class Connecting {
   // A table to sit at: today's deal, a game against bots, or one of those there are.
   std::string find_table() {
     if (!wish_.game.empty()) return made_table(find_game(wish_.game)->name());
-    std::vector<std::string> tables, names;
-    if (!list("/api/me/tables", tables, names) || !list("/api/tables", tables, names)) return "";
+    std::vector<Listed> tables;
+    if (!list("/api/me/tables", tables) || !list("/api/tables", tables)) return "";
+    std::vector<std::string> names;
+    for (const Listed& table : tables) names.push_back(table.name);
     for (const AnyGame* game : all_games()) {
       names.push_back(said(look(), "connect-new", {{"game", Term{game_term(game->name())}}}));
     }
@@ -163,7 +174,10 @@ class Connecting {
       return "";
     }
     const auto place = static_cast<std::size_t>(*choice);
-    if (place < tables.size()) return tables[place];
+    if (place < tables.size()) {
+      watch_ = tables[place].watched;
+      return tables[place].id;
+    }
     return made_table(all_games()[place - tables.size()]->name());
   }
 
@@ -171,13 +185,19 @@ class Connecting {
     Value wish = Value::object({{"game", game}});
     if (!wish_.level.empty() && !wish_.today) wish.set("level", wish_.level);
     if (!wish_.options.is_null() && !wish_.today) wish.set("options", wish_.options);
+    if (!wish_.today) wish.set("commit", seed_.commitment());
     const auto made = ask("POST", wish_.today ? "/api/daily" : "/api/quick", wish);
     return made ? std::string(text_in(*made, "table")) : std::string();
   }
 
-  // Tables with a seat for the person, a line each.
-  bool list(const std::string& path, std::vector<std::string>& tables,
-            std::vector<std::string>& names) {
+  struct Listed {
+    std::string id;
+    std::string name;
+    bool watched = false;  // there is no seat, but one may look on
+  };
+
+  // Tables with a seat for the person, or a game to be watched, a line each.
+  bool list(const std::string& path, std::vector<Listed>& tables) {
     const auto answer = ask("GET", path);
     if (!answer) return false;
     const Value* found = answer->find("tables");
@@ -185,13 +205,22 @@ class Connecting {
     const bool mine = path.starts_with("/api/me/");
     for (const Value& table : *found->items()) {
       const std::string id = verbatim(text_in(table, "id"));
-      const bool there = std::find(tables.begin(), tables.end(), id) != tables.end();
+      const bool there = std::any_of(tables.begin(), tables.end(),
+                                     [&](const Listed& each) { return each.id == id; });
       const bool over = text_in(table, "status") == "over";
-      if (there || over || tables.size() == kListed || (!mine && !has_room(table))) continue;
-      tables.push_back(id);
-      names.push_back(described(table));
+      const bool seat = mine || has_room(table), watched = !seat && may_watch(table);
+      if (there || over || tables.size() == kListed || (!seat && !watched)) continue;
+      const std::string name = described(table);
+      tables.push_back(
+          {id, watched ? said(look(), "connect-watch", {{"table", name}}) : name, watched});
     }
     return true;
+  }
+
+  static bool may_watch(const Value& table) {
+    const Value* settings = table.find("settings");
+    return text_in(table, "status") == "playing" && settings != nullptr &&
+           flag_in(*settings, "watch");
   }
 
   static bool has_room(const Value& table) {
@@ -221,9 +250,11 @@ class Connecting {
   }
 
   // The decisions in the last game, by the record that the server has of it.
-  Ending offer_review(const RemoteTable& table) {
+  Ending offer_review(const RemoteSitting& sitting) {
+    const RemoteTable& table = sitting.table();
     const std::string path = "/api/games/" + table.id + "/" + std::to_string(table.number);
     return cli::offer_review(terminal_, seat_at(*table.seat), [&]() -> Result<std::vector<Value>> {
+      if (!sitting.record().empty()) return sitting.record();
       const auto record = ask("GET", path);
       if (!record || record->items() == nullptr) return Error{"connect-no-record", "", {}};
       return *record->items();
@@ -253,6 +284,8 @@ class Connecting {
   Client client_;
   std::string origin_;
   std::string token_;
+  RemoteSeed seed_;
+  bool watch_ = false;  // the table that was chosen is one to be watched
   std::optional<Trouble> trouble_;
 };
 

@@ -16,6 +16,7 @@ struct ConnectWish {
   std::string level = {};  // of those bots; empty: the server's usual ones
   std::string name = {};   // empty: as the server knows the person, else asked for
   bool today = false;      // today's deal of that game
+  bool watch = false;      // looks on, without a seat
 };
 
 // "lair play --connect": sits at a table of a server.

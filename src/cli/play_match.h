@@ -179,8 +179,9 @@ class PlayedMatch {
         Rng own(0);  // a hint must not change the cards to come
         return explain<G>(*table_.adviser, known, moves_, std::nullopt, own);
       };
-      const Answer<G> answer = ask_person<G>(terminal_, *screen_, known, moves_, check_action,
-                                             think, [] { return true; });
+      Company nobody;
+      const Answer<G> answer =
+          ask_person<G>(terminal_, *screen_, known, moves_, check_action, think, nobody);
       if (!answer.action) return answer.interrupted ? Ending::kInterrupted : Ending::kLeft;
       action = *answer.action;
     } else if (!forced(state_)) {

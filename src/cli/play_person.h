@@ -46,6 +46,16 @@ struct Answer {
   bool gone = false;
 };
 
+// What goes on beside a question: at a table of a server.
+class Company {
+ public:
+  virtual ~Company() = default;
+  // Takes in what the terminal watches for; whether the question still stands.
+  virtual bool stands() { return true; }
+  // Takes a line that is no answer but was meant for the others.
+  virtual bool hears(std::string_view) { return false; }
+};
+
 // What a good player would do, and why, in a sentence or two.
 template <Game G>
 std::string hinted(const Look& look, const Screen<G>& screen, const Explanation<G>& explanation) {
@@ -60,11 +70,10 @@ std::string hinted(const Look& look, const Screen<G>& screen, const Explanation<
 
 // Asks until there is an action that `check`, which stands for the rules, finds no error in.
 // `think` gives the Explanation of a good player, if a hint is wanted, or says why there is none.
-// `stands` takes in what the terminal watches for and says whether the question still stands.
-template <Game G, class Check, class Think, class Stands>
+template <Game G, class Check, class Think>
 Answer<G> ask_person(Terminal& terminal, Screen<G>& screen, const Knowledge<G>& knowledge,
                      const typename G::MoveList& moves, const Check& check, const Think& think,
-                     const Stands& stands) {
+                     Company& company) {
   screen.ask(knowledge, moves);
   std::string line;
   MaybeError wrong;
@@ -80,7 +89,7 @@ Answer<G> ask_person(Terminal& terminal, Screen<G>& screen, const Knowledge<G>& 
     Terminal::Heard heard = Terminal::Heard::kNews;
     while (heard == Terminal::Heard::kNews) {
       heard = terminal.ask(paint(terminal.look(), kGold, "> "), line);
-      if (heard == Terminal::Heard::kNews && !stands()) return {std::nullopt, false, true};
+      if (heard == Terminal::Heard::kNews && !company.stands()) return {std::nullopt, false, true};
     }
     if (heard == Terminal::Heard::kInterrupted) return {std::nullopt, true};
     if (heard == Terminal::Heard::kEnd) return {};
@@ -88,6 +97,7 @@ Answer<G> ask_person(Terminal& terminal, Screen<G>& screen, const Knowledge<G>& 
       wrong = Error{"play-line-too-long", "", {}};
       continue;
     }
+    if (company.hears(line)) continue;
     const Word word = read_word(line);
     if (word == Word::kQuit) return {};
     if (word == Word::kHint) {

@@ -1,9 +1,11 @@
 #include "cli/remote_game.h"
 
 #include <algorithm>
+#include <span>
 
 #include "cli/play_table.h"
 #include "cli/today.h"
+#include "rules/onlooker.h"
 
 namespace lair::cli {
 namespace {
@@ -27,12 +29,12 @@ class RemoteGameOf final : public RemoteGame {
         daily_(daily),
         terminal_(terminal),
         players_(players),
-        seat_(*players.person),
+        seat_(players.person.value_or(kOnlooker)),
         screen_(make_screen<G>(terminal, players)),
         knowledge_(std::make_unique<Knowledge<G>>()) {}
 
   void begin() override {
-    knowledge_->view = view(start(options_, players_.seats()), seat_);
+    knowledge_->view = first_view<G>(options_, players_.seats(), seat_);
     greet();
   }
 
@@ -51,29 +53,24 @@ class RemoteGameOf final : public RemoteGame {
     knowledge_->view = *start;
     if (!greeted_) greet();
     bool known = true;  // whoever has seen the beginning of the round is told the rest
-    for (const Value& told : *events->items()) {
-      if (MaybeError error = lair::hear(*knowledge_, told)) return error;
+    return hear_all(*knowledge_, std::span(*events->items()), written, [&] {
       const std::size_t place = knowledge_->events.size() - 1;
       known =
           known && place < old->events.size() && old->events[place] == knowledge_->events[place];
       if (!known) screen_->tell(*knowledge_, knowledge_->events.back());
-    }
-    return check_view(*written);
+    });
   }
 
   MaybeError hear(const Value& message) override {
-    if (const Value* events = message.find("events")) {
-      if (events->items() == nullptr) return told_wrong(message);
-      for (const Value& told : *events->items()) {
-        if (MaybeError error = lair::hear(*knowledge_, told)) return error;
-        screen_->tell(*knowledge_, knowledge_->events.back());
-      }
-    }
-    const Value* written = message.find("view");
-    return written == nullptr ? MaybeError() : check_view(*written);
+    const Value* events = message.find("events");
+    if (events != nullptr && events->items() == nullptr) return told_wrong(message);
+    std::span<const Value> told;
+    if (events != nullptr) told = *events->items();
+    return hear_all(*knowledge_, told, message.find("view"),
+                    [&] { screen_->tell(*knowledge_, knowledge_->events.back()); });
   }
 
-  Result<Decision> decide(bool help, const std::function<bool()>& stands) override {
+  Result<Decision> decide(bool help, Company& company) override {
     legal_moves(knowledge_->view, moves_);
     if (moves_.empty()) return told_wrong({});
     // The rules judge moves in a truth; any that fits what the seat knows will do.
@@ -89,7 +86,7 @@ class RemoteGameOf final : public RemoteGame {
       return explain<G>(*adviser_, *knowledge_, moves_, std::nullopt, rng_);
     };
     const Answer<G> answer =
-        ask_person<G>(terminal_, *screen_, *knowledge_, moves_, check_action, think, stands);
+        ask_person<G>(terminal_, *screen_, *knowledge_, moves_, check_action, think, company);
     Decision decision{{}, answer.interrupted, answer.gone};
     if (answer.action) {
       decision.move = without_seat(write_decision(imagined, resolve(imagined, *answer.action)));
@@ -99,6 +96,11 @@ class RemoteGameOf final : public RemoteGame {
 
   void pause() override { screen_->pause(); }
   void scores() override { screen_->scores(knowledge_->view); }
+  void draw() override {
+    screen_->pause();
+    const std::string text = position_drawn(terminal_.look(), players_, *knowledge_);
+    if (!text.empty()) terminal_.say("\n" + text);
+  }
 
  private:
   using Action = typename G::Action;
@@ -107,11 +109,6 @@ class RemoteGameOf final : public RemoteGame {
     greeted_ = true;
     if (daily_) return terminal_.say(todays_greeting(terminal_.look()));
     screen_->greet(knowledge_->view);
-  }
-
-  MaybeError check_view(const Value& written) {
-    if (agrees(knowledge_->view, written)) return std::nullopt;
-    return told_wrong(Value::object({{"event", "view"}}));
   }
 
   typename G::Options options_;

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -17,8 +16,8 @@
 
 namespace lair::cli {
 
-// A game at a table of a server, seen from the person's seat. What the seat knows comes from the
-// wire alone.
+// A game at a table of a server, seen from the person's seat, or by one who looks on. What is known
+// comes from the wire alone.
 class RemoteGame {
  public:
   // What a person decided: a move as the wire has it. Without one he leaves, or the question does
@@ -36,9 +35,12 @@ class RemoteGame {
   virtual MaybeError catch_up(const Value& table) = 0;
   // The events and the view of an update, or of `resumed`.
   virtual MaybeError hear(const Value& message) = 0;
-  virtual Result<Decision> decide(bool help, const std::function<bool()>& stands) = 0;
+  // For one who has a seat.
+  virtual Result<Decision> decide(bool help, Company& company) = 0;
   virtual void pause() = 0;
   virtual void scores() = 0;
+  // What lies on the table, without a hand.
+  virtual void draw() = 0;
 };
 
 // Nothing if the table's game, rules or seats are none.

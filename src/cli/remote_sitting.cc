@@ -2,51 +2,17 @@
 
 #include <algorithm>
 #include <utility>
-#include <variant>
 
-#include "server/close_code.h"
-#include "text/verbatim.h"
+#include "cli/remote_talk.h"
 
 namespace lair::cli {
 namespace {
 
 constexpr std::string_view kRoomBot = "medium";
 
-std::string_view closing(int code) {
-  switch (static_cast<CloseCode>(code)) {
-    case CloseCode::kNoPlayer:
-      return "connect-forgotten";
-    case CloseCode::kForbidden:
-      return "connect-not-yours";
-    case CloseCode::kNoTable:
-      return "server-no-table";
-    case CloseCode::kGone:
-      return "connect-gone";
-    case CloseCode::kOutdated:
-      return "connect-version";
-    default:
-      return "connect-refused";
-  }
-}
-
 std::int64_t seconds(std::int64_t milliseconds) { return (milliseconds + 999) / 1000; }
 
 }  // namespace
-
-std::string said_wire(const Look& look, const Value& error) {
-  std::vector<Arg> args;
-  const Value* given = error.find("args");
-  if (given != nullptr && given->fields() != nullptr) {
-    for (const auto& [name, value] : *given->fields()) {
-      if (const std::int64_t* number = value.integer()) args.push_back({name, *number});
-      if (const std::string* text = value.text()) args.push_back({name, verbatim(*text)});
-      if (value.has("term")) args.push_back({name, Term{verbatim(text_in(value, "term"))}});
-    }
-  }
-  return say(look.language, verbatim(text_in(error, "code")), args);
-}
-
-void RemoteSitting::fail(const Error& error) { failure_ = say(look().language, error); }
 
 void RemoteSitting::note(std::string_view id, std::initializer_list<Arg> args) {
   if (game_ != nullptr) game_->pause();
@@ -59,11 +25,24 @@ void RemoteSitting::send(Value message) {
   client_.send(message);
 }
 
+void RemoteSitting::send_aside(Value message) {
+  message.set("id", ++requests_);
+  client_.send(message);
+}
+
+void RemoteSitting::send_silently(Value message) {
+  message.set("id", -1);
+  client_.send(message);
+}
+
 RemoteSitting::Situation RemoteSitting::situation() const {
   if (!live_) return Situation::kLost;
-  if (awaited_ != 0 || !table_.seat) return Situation::kWait;
+  if (awaited_ != 0 || (!table_.seat && !watches_)) return Situation::kWait;
   if (table_.status == "open") return Situation::kRoom;
-  if (table_.status == "over") return said_rematch_ ? Situation::kWait : Situation::kOver;
+  if (watches_) return Situation::kWatch;
+  if (table_.status == "over") {
+    return said_rematch_ || judging_ ? Situation::kWait : Situation::kOver;
+  }
   if (table_.seats[static_cast<std::size_t>(*table_.seat)].held) return Situation::kHeld;
   if (table_.turn.you) return Situation::kDecide;
   // Who has just come is not among those awaited yet.
@@ -72,11 +51,12 @@ RemoteSitting::Situation RemoteSitting::situation() const {
 }
 
 bool RemoteSitting::asks(Situation now) const {
-  return now != Situation::kLost && now != Situation::kWait;
+  return now != Situation::kLost && now != Situation::kWait && now != Situation::kWatch;
 }
 
 RemoteSitting::End RemoteSitting::sit(const std::string& table, const std::string& token) {
   terminal_.watch(client_.descriptor());
+  token_ = token;
   client_.join(table, token);
   std::string line;
   while (true) {
@@ -99,179 +79,11 @@ RemoteSitting::End RemoteSitting::sit(const std::string& table, const std::strin
     if (heard == Terminal::Heard::kNews) take_news();
     if (heard != Terminal::Heard::kLine) continue;
     if (read_word(line) == Word::kQuit) return End::kLeft;
-    if (const auto end = answer(now, line)) return *end;
-  }
-}
-
-void RemoteSitting::take_news() {
-  while (auto news = client_.take()) {
-    if (over()) return;
-    if (const auto* message = std::get_if<News::Message>(&news->what)) {
-      hear(message->body);
-    } else if (std::holds_alternative<News::Lost>(news->what)) {
-      live_ = false;
-      awaited_ = 0;
-      if (!std::exchange(lost_, true)) note("connect-lost");
-    } else if (const auto* closed = std::get_if<News::Closed>(&news->what)) {
-      if (failure_.empty()) fail({closing(closed->code), "", {}});
-    } else if (const auto* failed = std::get_if<News::Failed>(&news->what)) {
-      fail(failed->error);
+    if (hears(line)) {
+      shown_ = -1;
+    } else if (const auto end = answer(now, line)) {
+      return *end;
     }
-  }
-  if (game_ != nullptr) game_->pause();
-}
-
-void RemoteSitting::hear(const Value& message) {
-  if (message.fields() == nullptr) return doubt(told_wrong(message));
-  if (const Value* table = message.find("table")) {
-    hear_table(*table);
-  } else if (message.has("v")) {
-    hear_update(message);
-  } else if (const Value* resumed = message.find("resumed")) {
-    hear_resumed(*resumed);
-  } else if (const Value* bye = message.find("bye")) {
-    const std::string text = said_wire(look(), *bye);
-    if (text_in(*bye, "code") == "server-stops") {
-      lost_ = true;
-      note("connect-stops");
-    } else {
-      terminal_.say(wrapped(look(), text));
-    }
-  } else {
-    hear_others(message);
-  }
-  hear_answer(message);
-  client_.understood(live_ ? table_.version : -1);
-}
-
-// What makes no sense may be a mistake of ours: the whole table is asked for once.
-void RemoteSitting::doubt(const Error& error) {
-  if (!std::exchange(trusted_, false)) return fail(error);
-  live_ = false;
-  awaited_ = 0;
-  client_.renew();
-}
-
-void RemoteSitting::come_back() {
-  live_ = true;
-  awaited_ = 0;
-  ++steps_;
-  if (std::exchange(lost_, false)) note("connect-back");
-}
-
-void RemoteSitting::hear_table(const Value& table) {
-  if (MaybeError error = table_.read(table)) return doubt(*error);
-  if (table_.frozen) return fail({"table-frozen", "", {}});
-  said_next_ = said_rematch_ = false;
-  if (!table_.seat) {
-    const bool free = table_.status == "open" && !table_.full();
-    if (!free || sat_) return fail({"connect-full", "", {}});
-    sat_ = true;
-    live_ = true;
-    return send(Value::object({{"sit", true}}));
-  }
-  seat_players();
-  come_back();
-  if (table_.status == "open" || table.find("view") == nullptr || table.find("view")->is_null()) {
-    return;
-  }
-  if (playing_ != table_.number && !open_game()) return;
-  if (MaybeError error = game_->catch_up(table)) doubt(*error);
-}
-
-// False if there is no such game.
-bool RemoteSitting::open_game() {
-  auto made = make_remote_game(table_, terminal_, players_);
-  if (!made) {
-    fail(made.error());
-    return false;
-  }
-  game_ = std::move(*made);
-  playing_ = table_.number;
-  return true;
-}
-
-void RemoteSitting::hear_update(const Value& message) {
-  const auto version = integer_in(message, "v");
-  if (!version) return doubt(told_wrong(message));
-  if (table_.version < 0 || *version <= table_.version) return;  // of the time before a loss
-  if (*version != table_.version + 1) return doubt(told_wrong(message));
-  if (MaybeError error = table_.update(message)) return doubt(*error);
-  table_.version = *version;
-  if (message.has("seats")) seat_players();
-  if (message.has("turn")) said_next_ = said_next_ && table_.turn.round_over;
-  if (!table_.seat) return;
-  const bool begins = table_.status == "playing" && playing_ != table_.number &&
-                      (message.has("events") || message.has("view"));
-  if (begins) {
-    if (!open_game()) return;
-    said_rematch_ = said_next_ = false;
-    game_->begin();
-  }
-  const bool something =
-      message.has("events") || message.has("turn") || message.has("seats") || message.has("status");
-  if (something) ++steps_;
-  if (game_ == nullptr || playing_ != table_.number) return;
-  if (MaybeError error = game_->hear(message)) return doubt(*error);
-  trusted_ = true;
-}
-
-void RemoteSitting::hear_resumed(const Value& body) {
-  if (integer_in(body, "version") != table_.version) return doubt(told_wrong(body));
-  if (MaybeError error = table_.update(body)) return doubt(*error);
-  seat_players();
-  come_back();
-  const bool viewed = body.has("view") && !body.find("view")->is_null();
-  if (game_ == nullptr || !viewed) return;
-  if (MaybeError error = game_->hear(body)) doubt(*error);
-}
-
-void RemoteSitting::hear_answer(const Value& message) {
-  const auto number = integer_in(message, "re");
-  const Value* error = message.find("error");
-  if (number && *number == awaited_) awaited_ = 0;
-  if (error == nullptr) return;
-  said_next_ = said_rematch_ = false;
-  ++steps_;
-  if (!table_.seat) return fail({"connect-full", "", {}});
-  if (game_ != nullptr) game_->pause();
-  terminal_.say(paint(look(), kWarning, wrapped(look(), said_wire(look(), *error), 2)));
-}
-
-// What is not the game.
-void RemoteSitting::hear_others(const Value& message) {
-  if (const Value* here = message.find("here"); here != nullptr && here->items() != nullptr) {
-    const auto& list = *here->items();
-    for (std::size_t i = 0; i < std::min(list.size(), table_.seats.size()); ++i) {
-      RemoteSeat& seat = table_.seats[i];
-      const bool now = list[i].flag() != nullptr && *list[i].flag();
-      const bool changed = seat.here != now && !seat.free;
-      seat.here = now;
-      const bool other = table_.seat && static_cast<int>(i) != *table_.seat;
-      if (!changed || !other) continue;
-      note(now ? "connect-came" : "connect-went", {{"name", seat.name}});
-    }
-  }
-  if (const Value* said_now = message.find("said")) {
-    const std::string text = verbatim(text_in(*said_now, "text"), 200);
-    const bool own = integer_in(*said_now, "seat") == table_.seat && table_.seat.has_value();
-    if (!text.empty() && !own) {
-      note("connect-says",
-           {{"name", verbatim(text_in(*said_now, "name"), kLongestName)}, {"text", text}});
-    }
-  }
-}
-
-void RemoteSitting::seat_players() {
-  if (!table_.seat) return;
-  const std::size_t count = table_.seats.size();
-  players_.names.resize(count);
-  players_.levels.resize(count);
-  players_.person = seat_at(*table_.seat);
-  for (std::size_t i = 0; i < count; ++i) {
-    const bool own = static_cast<int>(i) == *table_.seat;
-    players_.names[i] = own ? said(look(), "play-you") : table_.seats[i].name;
-    players_.levels[i] = own ? std::string() : table_.seats[i].bot;
   }
 }
 
@@ -297,6 +109,7 @@ void RemoteSitting::show(Situation now) {
     case Situation::kWait:
       return show_wait();
     case Situation::kLost:
+    case Situation::kWatch:
     case Situation::kDecide:
       return;
   }
@@ -318,9 +131,10 @@ void RemoteSitting::show_room() {
   }
   const auto free = std::count_if(table_.seats.begin(), table_.seats.end(),
                                   [](const RemoteSeat& seat) { return seat.free; });
-  const std::string_view id = !table_.creator ? "connect-room-guest"
-                              : free == 0     ? "connect-room-start"
-                                              : "connect-room-bots";
+  const std::string_view id = watches_          ? "connect-room-watch"
+                              : !table_.creator ? "connect-room-guest"
+                              : free == 0       ? "connect-room-start"
+                                                : "connect-room-bots";
   terminal_.say(wrapped(look(), said(look(), id, {{"count", static_cast<std::int64_t>(free)}}), 2));
 }
 
@@ -343,19 +157,36 @@ std::string RemoteSitting::clock_said() const {
   return "";
 }
 
+bool RemoteSitting::stands() {
+  take_news();
+  const bool same = steps_ == asked_ && !over();
+  return same && (situation() == Situation::kDecide || !live_);
+}
+
+bool RemoteSitting::hears(std::string_view line) {
+  if (!is_talk(line)) return false;
+  if (!table_.seat) {
+    note("connect-listening");
+    return true;
+  }
+  auto talk = read_talk(line, table_.free_chat);
+  if (!talk) terminal_.say(paint(look(), kWarning, wrapped(look(), said(look(), talk.error()), 2)));
+  if (!talk || talk->is_null()) {
+    terminal_.say(phrases_listed(look(), table_.free_chat));
+  } else {
+    send_aside(std::move(*talk));
+  }
+  return true;
+}
+
 std::optional<RemoteSitting::End> RemoteSitting::decide() {
-  const std::int64_t asked = steps_;
+  asked_ = steps_;
   shown_as_ = Situation::kDecide;
-  const auto stands = [&] {
-    take_news();
-    const bool same = steps_ == asked && !over();
-    return same && (situation() == Situation::kDecide || !live_);
-  };
   if (const std::string clock = clock_said(); !clock.empty()) {
     game_->pause();
     terminal_.say(paint(look(), kFaint, wrapped(look(), clock, 2)));
   }
-  auto decision = game_->decide(table_.help, stands);
+  auto decision = game_->decide(table_.help, *this);
   if (!decision) {
     doubt(decision.error());
     return std::nullopt;
@@ -375,7 +206,11 @@ std::optional<RemoteSitting::End> RemoteSitting::answer(Situation now, const std
   const bool plain = tidied(line).empty();
   switch (now) {
     case Situation::kRoom:
-      return answer_room(line);
+      answer_room(line);
+      return std::nullopt;
+    case Situation::kWatch:
+      answer_watching(line);
+      return std::nullopt;
     case Situation::kOver:
       return answer_over(line);
     case Situation::kNext:
@@ -400,10 +235,11 @@ std::optional<RemoteSitting::End> RemoteSitting::answer(Situation now, const std
   }
 }
 
-std::optional<RemoteSitting::End> RemoteSitting::answer_room(const std::string& line) {
+void RemoteSitting::answer_room(const std::string& line) {
   const std::string text = tidied(line);
   shown_ = -1;
-  if (!table_.creator) return std::nullopt;
+  if (watches_ && text.empty() && !table_.full()) return send(Value::object({{"sit", true}}));
+  if (!table_.creator) return;
   if (text.empty() && table_.full()) {
     send(Value::object({{"start", true}}));
   } else if (text == "b") {
@@ -414,7 +250,17 @@ std::optional<RemoteSitting::End> RemoteSitting::answer_room(const std::string& 
       client_.send(Value::object({{"bot", bot}}));
     }
   }
-  return std::nullopt;
+}
+
+void RemoteSitting::answer_watching(const std::string& line) {
+  if (game_ == nullptr) return;
+  if (read_word(line) == Word::kScores) {
+    game_->scores();
+  } else if (tidied(line).empty()) {
+    game_->draw();
+  } else {
+    note("connect-watching");
+  }
 }
 
 std::optional<RemoteSitting::End> RemoteSitting::answer_over(const std::string& line) {

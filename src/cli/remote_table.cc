@@ -82,6 +82,7 @@ MaybeError RemoteTable::update(const Value& message) {
   if (message.has("help")) help = flag_in(message, "help");
   if (const Value* settings = message.find("settings")) {
     daily = verbatim(text_in(*settings, "daily"), 10);
+    free_chat = text_in(*settings, "chat") == "free";
     if (const Value* rules = settings->find("options")) options = *rules;
   }
   if (const Value* now = message.find("turn")) turn = read_turn(*now, seats.size());

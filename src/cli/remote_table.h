@@ -40,6 +40,7 @@ struct RemoteTable {
   std::optional<int> seat;
   bool creator = false;
   bool help = false;
+  bool free_chat = false;
   bool frozen = false;
   std::int64_t version = -1;
   std::int64_t number = 0;

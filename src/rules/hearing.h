@@ -15,6 +15,10 @@
 
 namespace lair {
 
+// The seat of one who looks on: none. His view has no hand, and of events he is told those that
+// all are told.
+inline constexpr Seat kOnlooker = seat_at(kMaxSeats);
+
 // What is told cannot be.
 inline Error told_wrong(const Value& told) {
   const std::string_view what = text_in(told, "event");

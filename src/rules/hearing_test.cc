@@ -6,11 +6,13 @@
 #include <gtest/gtest.h>
 
 #include <memory>
+#include <span>
 #include <string>
 #include <tuple>
 #include <vector>
 
 #include "core/rng.h"
+#include "rules/onlooker.h"
 #include "rules/registry.h"
 
 namespace lair {
@@ -156,6 +158,52 @@ TYPED_TEST(Hearing, WhoComesLaterKnowsAsMuch) {
   }
 }
 
+// One who looks on is told what all are told; what lies open is the same for him, whenever he
+// comes, and there is no hand in it.
+TYPED_TEST(Hearing, OneWhoLooksOnSeesWhatLiesOpen) {
+  using G = TypeParam;
+  for (const auto& [wishes, seats] : setups<G>()) {
+    const auto options = G::read_options(wishes);
+    ASSERT_TRUE(options.ok());
+    Rng rng(13);
+    Value rounds = Value::array();
+    std::vector<Value> round_told;
+    const SeatSet everybody = SeatSet::all(seats);
+    auto stays = std::make_unique<Knowledge<G>>();
+    int told = 0;
+    const auto step = [&](const auto&, const auto& after, const auto& events, bool dealt) {
+      std::vector<Value> open;
+      for (const auto& event : events) {
+        if (event.audience == everybody) open.push_back(write_event(event));
+      }
+      if (dealt) round_told.clear();
+      round_told.insert(round_told.end(), open.begin(), open.end());
+      if (status(after) != Status::kAwaitsMove && round_over(after)) {
+        rounds.push_back(write_round(after));
+      }
+      const Value written = write_public(view(after, seat_at(0)));
+      const MaybeError error = hear_all(*stays, open, &written, [&] { ++told; });
+      ASSERT_FALSE(error) << error->code;
+      ASSERT_EQ(write_public(stays->view), written);
+      if (rng.below(4) != 0) return;
+      auto begun = read_start(*options, seats, kOnlooker, rounds, written);
+      ASSERT_TRUE(begun.ok()) << begun.error().code;
+      auto comes = std::make_unique<Knowledge<G>>();
+      comes->view = *begun;
+      ASSERT_FALSE(hear_all(*comes, round_told, &written, [] {}));
+      ASSERT_TRUE(comes->view == stays->view);
+      ASSERT_EQ(comes->events.size(), stays->events.size());
+    };
+    for (int game = 0; game < 3; ++game) {
+      rounds = Value::array();
+      stays->view = first_view<G>(*options, seats, kOnlooker);
+      stays->events.clear();
+      play<G>(*options, seats, rng, game == 1, step);
+    }
+    EXPECT_GT(told, 100);
+  }
+}
+
 // Something else of the same or of another kind.
 Value spoilt(const Value& value, const std::vector<Value>& others, Rng& rng) {
   switch (rng.below(6)) {
@@ -243,6 +291,35 @@ TYPED_TEST(Hearing, RubbishIsRefusedOrHarmless) {
   }
   EXPECT_GT(refused, 1000);
   EXPECT_LT(taken, refused / 2);
+}
+
+// Told rubbish, he refuses it or goes on with something that can be written down.
+TYPED_TEST(Hearing, RubbishDoesNotFellOneWhoLooksOn) {
+  using G = TypeParam;
+  std::vector<Value> others;
+  int refused = 0;
+  for (const auto& [wishes, seats] : setups<G>()) {
+    const auto options = G::read_options(wishes);
+    ASSERT_TRUE(options.ok());
+    Rng rng(78);
+    auto known = std::make_unique<Knowledge<G>>();
+    known->view = first_view<G>(*options, seats, kOnlooker);
+    const auto step = [&](const auto&, const auto& after, const auto& events, bool) {
+      const Value written = write_public(view(after, seat_at(0)));
+      for (const auto& event : events) {
+        const Value told = write_event(event);
+        others.push_back(told);
+        const Value bad = spoilt(told, others, rng), worse = spoilt(written, others, rng);
+        if (hear_all(*known, std::span(&bad, 1), &worse, [] {})) ++refused;
+        hear_all(*known, std::span(&told, 1), &written, [] {});
+      }
+      write_public(known->view);
+      read_start(*options, seats, kOnlooker, spoilt(written, others, rng),
+                 spoilt(written, others, rng));
+    };
+    for (int game = 0; game < 2; ++game) play<G>(*options, seats, rng, game == 1, step);
+  }
+  EXPECT_GT(refused, 300);
 }
 
 }  // namespace

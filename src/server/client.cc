@@ -218,9 +218,10 @@ class Client::Wire {
 
   template <class Stream>
   Task<void> exchange_by(http::request<http::string_body> request) {
+    const std::string path(request.target());
     auto stream = make_stream<Stream>();
     if (MaybeError error = co_await open(stream)) {
-      tell({News::Failed{std::move(*error)}});
+      tell({News::Failed{path, std::move(*error)}});
       co_return;
     }
     Failure failure;
@@ -233,13 +234,13 @@ class Client::Wire {
       co_await http::async_read(stream, buffer, parser, asio::redirect_error(kAwait, failure));
     }
     if (failure) {
-      tell({News::Failed{unreachable(failure)}});
+      tell({News::Failed{path, unreachable(failure)}});
       co_return;
     }
     const auto& answer = parser.get();
     const bool lines = answer[http::field::content_type] == "application/x-ndjson";
     const auto body = lines ? parse_json_lines(answer.body()) : parse_json(answer.body());
-    tell({News::Answer{static_cast<int>(answer.result_int()), body ? *body : Value()}});
+    tell({News::Answer{path, static_cast<int>(answer.result_int()), body ? *body : Value()}});
   }
 
   Task<void> stay(std::string table, std::string token) {
@@ -255,7 +256,7 @@ class Client::Wire {
       losses = heard ? 0 : losses + 1;
       // A server that never answered, or that is not to be trusted, is not asked again.
       if (error && (!been_there_ || error->code == "connect-certificate")) {
-        tell({News::Failed{std::move(*error)}});
+        tell({News::Failed{"", std::move(*error)}});
         co_return;
       }
       tell({News::Lost{}});

@@ -17,6 +17,7 @@ namespace lair {
 // What comes from a server, in the order in which it came.
 struct News {
   struct Answer {  // to a request over HTTP
+    std::string path;
     int status = 0;
     Value body;  // of lines of JSON, a list
   };
@@ -29,6 +30,7 @@ struct News {
   };
   // Nothing more will come of what was asked.
   struct Failed {
+    std::string path;  // of the request; empty if it was the table
     Error error;
   };
   std::variant<Answer, Message, Lost, Closed, Failed> what;

@@ -9,14 +9,13 @@
 #include "fair/seeds.h"
 #include "record/json.h"
 #include "table/forgetting.h"
+#include "table/phrases.h"
 #include "table/plain_text.h"
 #include "table/table.h"
 
 namespace lair {
 namespace {
 
-constexpr std::array<std::string_view, 10> kPhrases = {
-    "hello", "good-luck", "nice", "thanks", "oops", "wow", "wait", "sorry", "good-game", "bye"};
 constexpr int kLongestText = 200;
 // Requests that say no more than their name.
 constexpr std::array<std::string_view, 7> kFlags = {"start", "legal",   "hint", "stand",

@@ -49,7 +49,7 @@ next_move() {
   local asked
   asked=$(screen | tail -n 4)
   case $asked in
-    *'press Enter'* | *'Press Enter'*) echo '' ;;
+    *'press Enter'* | *'Press Enter'* | *'Enter goes on'*) echo '' ;;
     *'p passes'* | *'p to pass'*) echo p ;;
     *) echo '#1' ;;
   esac
@@ -108,11 +108,73 @@ await_end 0
 # Today's deal, to its end; then the decisions, by the server's record.
 connect 80 '' chimera --today
 play_until 'Go through your decisions'
+screen | grep -q 'follows from its seeds' || complain 'the deal was not checked'
 screen | grep -q '^the bot: ' || complain 'no bot in the text to share'
 press y Enter
 await '^All  *[0-9−]'
 await_end 0
 screen | grep -q 'review of Ana' || complain 'not the review of the player'
+
+# People at one table, which may be watched: what they say, the game, and who looks on.
+if command -v curl >/dev/null; then
+  table=$(curl -s -H "Authorization: Bearer $(cat "$state")" -H 'Content-Type: application/json' "$url/api/tables" \
+    -d '{"game":"chimera","options":{"limit":50},"bots":[null,null,"greedy"],"watch":true,"public":true,"chat":"free"}' |
+    sed -n 's/.*"table":"\([A-Z0-9]*\)".*/\1/p')
+  await_in() { # FILE TEXT
+    local i
+    for ((i = 0; i < 400; ++i)); do grep -qF -- "$2" "$1" 2>/dev/null && return; sleep 0.05; done
+    complain "waited in vain for \"$2\" in $1:"
+    tail -n 20 "$1"
+  }
+  join() { # NAME ARGUMENT...: through pipes
+    mkfifo "$1.in"
+    XDG_STATE_HOME=$folder/$1 "$LAIR" play --connect "$url/t/$table" --name "$1" "${@:2}" <"$1.in" >"$1.out" 2>&1 &
+    guests="$guests $!"
+    disown
+  }
+  guests=
+  trap 'terminal kill-server 2>/dev/null; kill -9 $server $proxy $guests 2>/dev/null; rm -rf "$folder"' EXIT
+  open_terminal 100 200 '' play --connect "$url/t/$table"
+  await 'One seat is free'
+  join Ben
+  exec 7>Ben.in
+  await 'Every seat is taken'
+  join Cleo --watch
+  watcher=${guests##* }
+  exec 8>Cleo.in
+  await_in Cleo.out 'You look on'
+  echo 'say 1' >&8
+  await_in Cleo.out 'Who looks on only listens'
+  type_line say
+  await '3) Nice one!'
+  type_line 'say 3'
+  await_in Ben.out 'Ana: Nice one!'
+  await_in Cleo.out 'Ana: Nice one!'
+  echo 'say How are you?' >&7
+  await '^Ben: How are you?'
+  press Enter # starts
+  for ((i = 0; i < 300; ++i)); do printf 'p\n#1\n\n'; done >&7
+  play_until 'Play again'
+  await 'seeds, yours among them'
+  await_in Ben.out 'seeds, yours among them'
+  await_in Cleo.out 'follow from their seeds'
+  expect_in Cleo.out ' is the Chimera, bid '
+  expect_in Cleo.out '── Round 1: '
+  expect_in Cleo.out ' the game with '
+  grep -q '^  Hand\|You need\|You lead' Cleo.out && complain 'who looks on sees a hand, or is asked'
+  press n Enter
+  await 'Go through your decisions'
+  press n Enter
+  await_end 0
+  kill -TERM "$watcher"
+  await_in Cleo.out 'Goodbye'
+  kill -9 $guests 2>/dev/null
+  guests=
+  exec 7>&- 8>&-
+  expect_same 'seeds of tables that are done with' '' "$(find state/lair/seeds -name "*$table*")"
+else
+  echo 'play_connect.sh: no curl here, so people at one table were not tried' >&2
+fi
 
 # Wrong addresses and tables.
 expect_exit 2 play --connect ftp://example.org

@@ -45,6 +45,7 @@ class Hearing {
 
  private:
   Error wrong() const { return told_wrong(value_); }
+  bool looks_on() const { return view_.seat == kOnlooker; }
 
   Result<Seat> seat_in(std::string_view name) const {
     const auto number = integer_field(value_, name, 0, kSeats - 1);
@@ -115,7 +116,7 @@ class Hearing {
     const auto number = integer_field(value_, "bid", 0, 40);
     if (!number) return number.error();
     const bool due = table_.phase == Phase::kBidding || table_.phase == Phase::kForced;
-    if (!due || *seat != table_.turn || view_.hand == 0) return wrong();
+    if (!due || *seat != table_.turn || (view_.hand == 0 && !looks_on())) return wrong();
     Event event = open(EventKind::kBid, *seat);
     event.move =
         flag_in(value_, "forced") ? Move::forced_bid() : Move::bid(static_cast<int>(*number));
@@ -145,13 +146,13 @@ class Hearing {
   }
 
   Result<Event> swapped() const {
-    const bool hunts = view_.seat != table_.chimera;
+    const bool hunts = view_.seat != table_.chimera && !looks_on();
     if (table_.phase != Phase::kSwap || (hunts && view_.got == 0) || !has_den()) return wrong();
     return open(EventKind::kSwapped, table_.chimera);
   }
 
   // The Chimera has been told of the den: all of the own hand is known.
-  bool has_den() const { return count(view_.hand) == hand_size(table_, view_.seat); }
+  bool has_den() const { return looks_on() || count(view_.hand) == hand_size(table_, view_.seat); }
 
   Result<Event> played() const {
     const auto seat = seat_in("seat");
@@ -176,6 +177,7 @@ class Hearing {
     const Cards gone = table_.played[0] | table_.played[1] | table_.played[2];
     const int left = hand_size(table_, seat) - count(laid);
     if ((laid & gone) != 0 || left < 0) return false;
+    if (looks_on()) return true;
     if (!has_den()) return false;
     if (seat == view_.seat) return (laid & ~view_.hand) == 0;
     if ((laid & view_.hand) != 0) return false;
@@ -257,7 +259,8 @@ class Hearing {
 
 Result<View> read_start(const Options& options, int, Seat seat, const Value& rounds,
                         const Value& written) {
-  View known = view(start(options, kSeats), seat);
+  View known = view(start(options, kSeats), seat == kOnlooker ? Seat{} : seat);
+  known.seat = seat;
   Table& table = known.table;
   const auto current = integer_field(written, "round", 1, 1'000'000'000);
   if (!current) return current.error();
@@ -284,6 +287,8 @@ Result<Event> read_event(const View& view, std::span<const Event>, const Value& 
   return Hearing(view, value).read();
 }
 
-bool agrees(View& view, const Value& written) { return write_view(view) == written; }
+bool agrees(View& view, const Value& written) {
+  return (view.seat == kOnlooker ? write_public(view) : write_view(view)) == written;
+}
 
 }  // namespace lair::chimera

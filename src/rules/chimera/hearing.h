@@ -6,6 +6,7 @@
 #include "core/seat.h"
 #include "core/value.h"
 #include "rules/chimera/event.h"
+#include "rules/chimera/onlooker.h"  // IWYU pragma: export
 #include "rules/chimera/view.h"
 
 // What a seat is told by somebody it need not trust, read back from the written form. Whatever is
@@ -13,8 +14,8 @@
 
 namespace lair::chimera {
 
-// What the seat knew before the cards of this round were dealt: by the results of all rounds, of
-// which those before it count, and by its view of this round as written.
+// What the seat, or one who looks on, knew before the cards of this round were dealt: by the
+// results of all rounds, of which those before it count, and by its view of this round as written.
 Result<View> read_start(const Options& options, int seats, Seat seat, const Value& rounds,
                         const Value& written);
 

@@ -70,8 +70,10 @@ void observe_deal(View& view, const Event& event) {
   view.board.begin_round(event.seat);
   view.hand = {};
   const std::span<const Card> cards = event.all_cards();
-  for (const Card card : cards.first(kHandCards)) view.hand.add(card);
-  view.board.turn_up(cards.subspan(kHandCards));
+  // One who looks on is told of no hand.
+  const std::size_t own = cards.size() - static_cast<std::size_t>(view.board.talon_full());
+  for (const Card card : cards.first(own)) view.hand.add(card);
+  view.board.turn_up(cards.subspan(own));
 }
 
 // What the move of a seat does to what all see; a draw that the deck cannot serve is none (P-7.2).

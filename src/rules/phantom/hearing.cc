@@ -74,7 +74,9 @@ class Hearing {
     if (!in_round()) return wrong();
     if (name == "round") return round();
     // What this seat has drawn is told before anything else.
-    if (board_.hand_size(view_.seat) != view_.hand.size() && name != "draw") return wrong();
+    if (!looks_on() && board_.hand_size(view_.seat) != view_.hand.size() && name != "draw") {
+      return wrong();
+    }
     if (name == "talon") return talon();
     const auto number = integer_field(value_, "seat", 0, board_.seats - 1);
     if (!number) return number.error();
@@ -96,6 +98,7 @@ class Hearing {
 
  private:
   Error wrong() const { return told_wrong(value_); }
+  bool looks_on() const { return view_.seat == kOnlooker; }
   SeatSet everybody() const { return SeatSet::all(board_.seats); }
 
   bool in_round() const {
@@ -140,7 +143,8 @@ class Hearing {
     if (!talon) return talon.error();
     const bool next_up = board_.round == 0 ||
                          seat_at(static_cast<int>(*starter)) == next(board_.starter, board_.seats);
-    if (!due || !next_up || integer_in(value_, "round") != std::int64_t{board_.round} + 1) {
+    if (looks_on() || !due || !next_up ||
+        integer_in(value_, "round") != std::int64_t{board_.round} + 1) {
       return wrong();
     }
     Event event = event_of(EventKind::kDeal, SeatSet::of(view_.seat),
@@ -364,7 +368,8 @@ class Hearing {
 
 Result<View> read_start(const Options& options, int seats, Seat seat, const Value& rounds,
                         const Value& written) {
-  View known = view(start(options, seats), seat);
+  View known = view(start(options, seats), seat == kOnlooker ? Seat{} : seat);
+  known.seat = seat;
   Board& board = known.board;
   const auto current =
       integer_field(written, "round", 1, std::int64_t{std::numeric_limits<std::int32_t>::max()});
@@ -395,6 +400,7 @@ Result<Event> read_event(const View& view, std::span<const Event> seen, const Va
 }
 
 bool agrees(View& view, const Value& written) {
+  if (view.seat == kOnlooker) return write_public(view) == written;
   const Value* asked = written.find("asked");
   const auto ask = read_ask(asked);
   if (asked == nullptr || (!ask && !asked->is_null())) return false;
