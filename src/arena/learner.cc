@@ -6,61 +6,25 @@
 #include <numeric>
 #include <ostream>
 
-// The loops below are written so that the compiler can use wide registers where the CPU has them.
-#if defined(__x86_64__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && \
-    !defined(__SANITIZE_THREAD__)
-#define LAIR_WIDE [[gnu::target_clones("avx2,fma", "default")]]
-#else
-#define LAIR_WIDE
-#endif
+#include "arena/learner_kernel.h"
 
 namespace lair {
 namespace {
 
 constexpr std::size_t kBatch = 512;
-constexpr float kDecay1 = 0.9F, kDecay2 = 0.999F, kTiny = 1e-8F;
-constexpr float kClip = 4.0F;        // of both layers (network.h)
-constexpr float kMostLater = 1.99F;  // weights of the later layers
-constexpr float kMostFirst = 12.0F;  // and of the first, far from what 16 bits hold
-constexpr float kLeak = 0.01F;       // a clipped unit still learns a little
+constexpr float kDecay1 = 0.9F, kDecay2 = 0.999F;  // Adam's
+constexpr std::int64_t kLessons = 150;             // that the mean reaches back
+constexpr float kClip = 4.0F;                      // of both layers (network.h)
+constexpr float kMostLater = 1.99F;                // weights of the later layers
+constexpr float kMostFirst = 12.0F;                // and of the first, far from what 16 bits hold
+constexpr float kLeak = 0.01F;                     // a clipped unit still learns a little
 
 std::size_t product(int a, int b = 1) {
   return static_cast<std::size_t>(a) * static_cast<std::size_t>(b);
 }
 
-LAIR_WIDE void add_to(float* __restrict sum, const float* __restrict row, std::size_t width) {
-  for (std::size_t i = 0; i < width; ++i) sum[i] += row[i];
-}
-
-LAIR_WIDE void add_scaled(float* __restrict sum, const float* __restrict row, float scale,
-                          std::size_t width) {
-  for (std::size_t i = 0; i < width; ++i) sum[i] += scale * row[i];
-}
-
-// Eight partial sums, so that the order of additions is the same at any width of register.
-LAIR_WIDE float dot(const float* __restrict a, const float* __restrict b, std::size_t width) {
-  float parts[8] = {};
-  for (std::size_t i = 0; i < width; i += 8) {
-    for (std::size_t k = 0; k < 8; ++k) parts[k] += a[i + k] * b[i + k];
-  }
-  return ((parts[0] + parts[1]) + (parts[2] + parts[3])) +
-         ((parts[4] + parts[5]) + (parts[6] + parts[7]));
-}
-
-LAIR_WIDE void adam(float* __restrict value, float* __restrict slope, float* __restrict square,
-                    float* __restrict gradient, std::size_t width, float rate, float most) {
-  for (std::size_t i = 0; i < width; ++i) {
-    const float g = gradient[i];
-    gradient[i] = 0;
-    slope[i] = kDecay1 * slope[i] + (1 - kDecay1) * g;
-    square[i] = kDecay2 * square[i] + (1 - kDecay2) * g * g;
-    const float next = value[i] - rate * slope[i] / (std::sqrt(square[i]) + kTiny);
-    value[i] = std::min(most, std::max(-most, next));
-  }
-}
-
 float clip(float x) { return std::clamp(x, 0.0F, kClip); }
-float slope_of_clip(float x) { return x > 0 && x < kClip ? 1 : kLeak; }
+float slope_at(float x) { return x > 0 && x < kClip ? 1 : kLeak; }
 
 // Normally distributed around 0.
 void randomise(std::vector<float>& weights, float spread, Rng& rng) {
@@ -97,32 +61,44 @@ std::span<const Feature> Samples::inputs(std::size_t sample) const {
 }
 
 Learner::Parameters::Parameters(std::size_t size)
-    : value(size), slope(size), square(size), gradient(size) {}
+    : value(size), slope(size), square(size), mean(size) {}
+
+void Learner::Parameters::step(std::size_t begin, std::span<const float> gradient, float rate,
+                               float most) {
+  adam({&value[begin], &slope[begin], &square[begin]}, gradient.data(), gradient.size(), rate,
+       most);
+}
+
+void Learner::Parameters::add_to_mean(float weight) {
+  for (std::size_t i = 0; i < mean.size(); ++i) mean[i] += weight * (value[i] - mean[i]);
+}
 
 Learner::Learner(const Layout& layout, Rng rng)
     : layout_(layout),
+      width1_(product(layout.first)),
+      width2_(product(layout.second)),
       first_(product(layout.inputs, layout.first)),
-      bias1_(product(layout.first)),
-      second_(product(layout.second, layout.first)),
-      bias2_(product(layout.second)),
-      last_(product(layout.second)),
+      bias1_(width1_),
+      second_(width1_ * width2_),
+      bias2_(width2_),
+      last_(width2_),
       bias3_(1),
-      sum1_(product(layout.first)),
-      out1_(product(layout.first)),
-      sum2_(product(layout.second)),
-      out2_(product(layout.second)),
-      back1_(product(layout.first)),
-      touched_(product(layout.inputs)) {
+      out1_(kBatch * width1_),
+      out2_(kBatch * width2_),
+      back1_(kBatch * width1_),
+      back2_(kBatch * width2_),
+      errors_(kBatch),
+      turned_(width1_ * width2_),
+      gradient_(width1_ * width2_),
+      ends_(product(layout.inputs)) {
   // About a hundred inputs are on.
   randomise(first_.value, 0.1F, rng);
   randomise(second_.value, std::sqrt(2.0F / static_cast<float>(layout.first)), rng);
   randomise(last_.value, std::sqrt(1.0F / static_cast<float>(layout.second)), rng);
+  for (Parameters* p : parameters()) p->mean = p->value;
 }
 
-std::vector<Learner::Parameters*> Learner::parameters() {
-  return {&first_, &bias1_, &second_, &bias2_, &last_, &bias3_};
-}
-std::vector<const Learner::Parameters*> Learner::parameters() const {
+std::array<Learner::Parameters*, 6> Learner::parameters() {
   return {&first_, &bias1_, &second_, &bias2_, &last_, &bias3_};
 }
 
@@ -132,81 +108,117 @@ double Learner::learn(const Samples& samples, float rate, Rng& rng) {
   rng.shuffle(std::span<std::uint32_t>(order));
   double loss = 0;
   for (std::size_t begin = 0; begin < order.size(); begin += kBatch) {
-    const std::size_t end = std::min(begin + kBatch, order.size());
-    for (std::size_t i = begin; i < end; ++i) {
-      const std::span<const Feature> inputs = samples.inputs(order[i]);
-      const float error = forward(inputs) - samples.targets[order[i]];
-      loss += static_cast<double>(error) * error;
-      backward(inputs, error / static_cast<float>(end - begin));
-    }
-    step(rate);
+    const auto batch = std::span<const std::uint32_t>(order).subspan(
+        begin, std::min(kBatch, order.size() - begin));
+    forward(samples, batch);
+    loss += errors(samples, batch);
+    backward(batch.size());
+    sort_by_feature(samples, batch);
+    step(batch.size(), rate);
   }
+  // The mean of all lessons at first, soon without the earliest.
+  ++lessons_;
+  const auto weight = 2 / static_cast<float>(std::min(lessons_, kLessons) + 1);
+  for (Parameters* p : parameters()) p->add_to_mean(weight);
   return order.empty() ? 0 : loss / static_cast<double>(order.size());
 }
 
-float Learner::forward(std::span<const Feature> inputs) {
-  const std::size_t width = sum1_.size();
-  sum1_ = bias1_.value;
-  for (const Feature input : inputs) add_to(sum1_.data(), &first_.value[input * width], width);
-  std::transform(sum1_.begin(), sum1_.end(), out1_.begin(), clip);
-  for (std::size_t j = 0; j < sum2_.size(); ++j) {
-    sum2_[j] = bias2_.value[j] + dot(&second_.value[j * width], out1_.data(), width);
-    out2_[j] = clip(sum2_[j]);
+void Learner::forward(const Samples& samples, std::span<const std::uint32_t> batch) {
+  for (std::size_t s = 0; s < batch.size(); ++s) {
+    float* const row = &out1_[s * width1_];
+    std::copy(bias1_.value.begin(), bias1_.value.end(), row);
+    add_rows(row, first_.value.data(), width1_, samples.inputs(batch[s]));
+    std::transform(row, row + width1_, row, clip);
+    std::copy(bias2_.value.begin(), bias2_.value.end(), &out2_[s * width2_]);
   }
-  return bias3_.value[0] + dot(last_.value.data(), out2_.data(), out2_.size());
+  for (std::size_t j = 0; j < width2_; ++j) {
+    for (std::size_t i = 0; i < width1_; ++i) {
+      turned_[i * width2_ + j] = second_.value[j * width1_ + i];
+    }
+  }
+  add_product(out2_.data(), {out1_.data(), width1_, 1}, turned_.data(), batch.size(), width1_,
+              width2_);
+  std::transform(out2_.begin(), out2_.end(), out2_.begin(), clip);
 }
 
-void Learner::backward(std::span<const Feature> inputs, float error) {
-  const std::size_t width = sum1_.size();
-  bias3_.gradient[0] += error;
-  add_scaled(last_.gradient.data(), out2_.data(), error, out2_.size());
-  std::fill(back1_.begin(), back1_.end(), 0.0F);
-  for (std::size_t j = 0; j < sum2_.size(); ++j) {
-    const float back = error * last_.value[j] * slope_of_clip(sum2_[j]);
-    bias2_.gradient[j] += back;
-    add_scaled(&second_.gradient[j * width], out1_.data(), back, width);
-    add_scaled(back1_.data(), &second_.value[j * width], back, width);
+double Learner::errors(const Samples& samples, std::span<const std::uint32_t> batch) {
+  double squares = 0;
+  for (std::size_t s = 0; s < batch.size(); ++s) {
+    const float value = std::inner_product(last_.value.begin(), last_.value.end(),
+                                           &out2_[s * width2_], bias3_.value[0]);
+    const float error = value - samples.targets[batch[s]];
+    squares += static_cast<double>(error) * error;
+    errors_[s] = error / static_cast<float>(batch.size());
   }
-  for (std::size_t i = 0; i < width; ++i) back1_[i] *= slope_of_clip(sum1_[i]);
-  add_to(bias1_.gradient.data(), back1_.data(), width);
-  for (const Feature input : inputs) {
-    add_to(&first_.gradient[input * width], back1_.data(), width);
-    if (touched_[input] == 0) {
-      touched_[input] = 1;
-      rows_.push_back(input);
+  return squares;
+}
+
+void Learner::backward(std::size_t size) {
+  for (std::size_t s = 0; s < size; ++s) {
+    for (std::size_t j = 0; j < width2_; ++j) {
+      const std::size_t place = s * width2_ + j;
+      back2_[place] = errors_[s] * last_.value[j] * slope_at(out2_[place]);
+    }
+  }
+  std::fill(back1_.begin(), back1_.end(), 0.0F);
+  add_product(back1_.data(), {back2_.data(), width2_, 1}, second_.value.data(), size, width2_,
+              width1_);
+  for (std::size_t i = 0; i < size * width1_; ++i) back1_[i] *= slope_at(out1_[i]);
+}
+
+void Learner::sort_by_feature(const Samples& samples, std::span<const std::uint32_t> batch) {
+  std::fill(ends_.begin(), ends_.end(), 0U);
+  for (const std::uint32_t sample : batch) {
+    for (const Feature feature : samples.inputs(sample)) ++ends_[feature];
+  }
+  std::exclusive_scan(ends_.begin(), ends_.end(), ends_.begin(), 0U);
+  samples_.resize(batch.size() * Features::kCapacity);
+  for (std::size_t s = 0; s < batch.size(); ++s) {
+    for (const Feature feature : samples.inputs(batch[s])) {
+      samples_[ends_[feature]++] = static_cast<Feature>(s);
     }
   }
 }
 
-void Learner::Parameters::step(std::size_t begin, std::size_t end, float rate, float most) {
-  adam(&value[begin], &slope[begin], &square[begin], &gradient[begin], end - begin, rate, most);
-}
-
-void Learner::step(float rate) {
+void Learner::step(std::size_t size, float rate) {
   ++steps_;
   // Adam's correction for its short memory at the beginning, folded into the rate.
   const auto steps = static_cast<float>(std::min<std::int64_t>(steps_, 20'000));
   const float scaled =
       rate * std::sqrt(1 - std::pow(kDecay2, steps)) / (1 - std::pow(kDecay1, steps));
-  const std::size_t width = sum1_.size();
-  for (const Feature row : rows_) {
-    first_.step(row * width, (row + 1) * width, scaled, kMostFirst);
-    touched_[row] = 0;
+  const std::span gradient(gradient_);
+  // Of each row of the first layer that was used: the sum over the samples it was on in.
+  for (std::size_t row = 0, begin = 0; row < ends_.size(); begin = ends_[row++]) {
+    if (begin == ends_[row]) continue;
+    std::fill(gradient_.begin(), gradient_.begin() + static_cast<std::ptrdiff_t>(width1_), 0.0F);
+    add_rows(gradient_.data(), back1_.data(), width1_,
+             std::span(samples_).subspan(begin, ends_[row] - begin));
+    first_.step(row * width1_, gradient.first(width1_), scaled, kMostFirst);
   }
-  rows_.clear();
-  bias1_.step(0, width, scaled, kMostFirst);
-  second_.step(0, second_.value.size(), scaled, kMostLater);
-  bias2_.step(0, bias2_.value.size(), scaled, kMostFirst);
-  last_.step(0, last_.value.size(), scaled, kMostLater);
-  bias3_.step(0, 1, scaled, kMostFirst);
+  const auto sum_of = [&](const std::vector<float>& rows, std::size_t width) {
+    std::fill(gradient_.begin(), gradient_.begin() + static_cast<std::ptrdiff_t>(width), 0.0F);
+    for (std::size_t i = 0; i < size * width; ++i) gradient_[i % width] += rows[i];
+    return gradient.first(width);
+  };
+  bias1_.step(0, sum_of(back1_, width1_), scaled, kMostFirst);
+  bias2_.step(0, sum_of(back2_, width2_), scaled, kMostFirst);
+  bias3_.step(0, sum_of(errors_, 1), scaled, kMostFirst);
+  const auto add = [&](const std::vector<float>& left, std::size_t height,
+                       const std::vector<float>& right, std::size_t width) {
+    std::fill(gradient_.begin(), gradient_.end(), 0.0F);
+    add_product(gradient_.data(), {left.data(), 1, height}, right.data(), height, size, width);
+    return gradient.first(height * width);
+  };
+  second_.step(0, add(back2_, width2_, out1_, width1_), scaled, kMostLater);
+  last_.step(0, add(errors_, 1, out2_, width2_), scaled, kMostLater);
 }
 
 // The places of the same weight here and in a network.
 template <class Use>
 void Learner::for_second(Use use) const {
-  for (std::size_t j = 0; j < sum2_.size(); ++j) {
-    for (std::size_t i = 0; i < sum1_.size(); ++i) {
-      use(j * sum1_.size() + i, second_place(layout_, i, j));
+  for (std::size_t j = 0; j < width2_; ++j) {
+    for (std::size_t i = 0; i < width1_; ++i) {
+      use(j * width1_ + i, second_place(layout_, i, j));
     }
   }
 }
@@ -219,14 +231,14 @@ Network Learner::network() const {
     std::transform(from.begin(), from.end(), to.begin(),
                    [scale](float x) { return rounded<Whole>(x, scale); });
   };
-  copy(first_.value, network.first, unit);
-  copy(bias1_.value, network.bias1, unit);
+  copy(first_.mean, network.first, unit);
+  copy(bias1_.mean, network.bias1, unit);
   for_second([&](std::size_t here, std::size_t there) {
-    network.second[there] = rounded<std::int16_t>(second_.value[here], weight);
+    network.second[there] = rounded<std::int16_t>(second_.mean[here], weight);
   });
-  copy(bias2_.value, network.bias2, unit * weight);
-  copy(last_.value, network.last, weight);
-  network.bias3 = rounded<std::int32_t>(bias3_.value[0], unit * weight);
+  copy(bias2_.mean, network.bias2, unit * weight);
+  copy(last_.mean, network.last, weight);
+  network.bias3 = rounded<std::int32_t>(bias3_.mean[0], unit * weight);
   return network;
 }
 
@@ -244,31 +256,28 @@ void Learner::take(const Network& network) {
   copy(network.bias2, bias2_.value, unit * weight);
   copy(network.last, last_.value, weight);
   bias3_.value[0] = static_cast<float>(network.bias3) / (unit * weight);
+  for (Parameters* p : parameters()) p->mean = p->value;
 }
 
-void Learner::write(std::ostream& out) const {
-  const auto put = [&](const std::vector<float>& run) {
-    out.write(reinterpret_cast<const char*>(run.data()),
-              static_cast<std::streamsize>(run.size() * sizeof(float)));
-  };
+void Learner::write(std::ostream& out) {
   out.write(reinterpret_cast<const char*>(&steps_), sizeof steps_);
-  for (const Parameters* p : parameters()) {
-    put(p->value);
-    put(p->slope);
-    put(p->square);
+  out.write(reinterpret_cast<const char*>(&lessons_), sizeof lessons_);
+  for (Parameters* p : parameters()) {
+    for (const std::vector<float>* run : p->runs()) {
+      out.write(reinterpret_cast<const char*>(run->data()),
+                static_cast<std::streamsize>(run->size() * sizeof(float)));
+    }
   }
 }
 
 bool Learner::read(std::istream& in) {
-  const auto get = [&](std::vector<float>& run) {
-    in.read(reinterpret_cast<char*>(run.data()),
-            static_cast<std::streamsize>(run.size() * sizeof(float)));
-  };
   in.read(reinterpret_cast<char*>(&steps_), sizeof steps_);
+  in.read(reinterpret_cast<char*>(&lessons_), sizeof lessons_);
   for (Parameters* p : parameters()) {
-    get(p->value);
-    get(p->slope);
-    get(p->square);
+    for (std::vector<float>* run : p->runs()) {
+      in.read(reinterpret_cast<char*>(run->data()),
+              static_cast<std::streamsize>(run->size() * sizeof(float)));
+    }
   }
   return static_cast<bool>(in);
 }

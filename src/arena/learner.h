@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <iosfwd>
 #include <span>
@@ -32,35 +33,44 @@ class Learner {
   // All samples once, in random order, in batches; the mean loss. `rate` is Adam's.
   double learn(const Samples& samples, float rate, Rng& rng);
 
-  Network network() const;            // rounded to whole numbers
+  // The mean over the last lessons, rounded to whole numbers: steadier than where Adam stands.
+  Network network() const;
   void take(const Network& network);  // begins where a rounded network stands
 
   // With Adam's memory, to go on later as if never stopped.
-  void write(std::ostream& out) const;
+  void write(std::ostream& out);
   bool read(std::istream& in);
 
  private:
-  // A run of numbers that is learned, with what Adam remembers of it.
+  // A run of numbers that is learned, what Adam remembers of it, and the mean of its late values.
   struct Parameters {
-    std::vector<float> value, slope, square, gradient;
+    std::vector<float> value, slope, square, mean;
     explicit Parameters(std::size_t size);
-    void step(std::size_t begin, std::size_t end, float rate, float most);
+    void step(std::size_t begin, std::span<const float> gradient, float rate, float most);
+    void add_to_mean(float weight);
+    std::array<std::vector<float>*, 4> runs() { return {&value, &slope, &square, &mean}; }
   };
 
-  float forward(std::span<const Feature> inputs);
-  void backward(std::span<const Feature> inputs, float error);
-  void step(float rate);
+  // A batch: samples are numbered from 0 in it.
+  void forward(const Samples& samples, std::span<const std::uint32_t> batch);
+  double errors(const Samples& samples, std::span<const std::uint32_t> batch);  // their squares
+  void backward(std::size_t size);
+  void sort_by_feature(const Samples& samples, std::span<const std::uint32_t> batch);
+  void step(std::size_t size, float rate);
   template <class Use>
   void for_second(Use use) const;
-  std::vector<Parameters*> parameters();
-  std::vector<const Parameters*> parameters() const;
+  std::array<Parameters*, 6> parameters();
 
   Layout layout_;
+  std::size_t width1_, width2_;
   Parameters first_, bias1_, second_, bias2_, last_, bias3_;
-  std::vector<float> sum1_, out1_, sum2_, out2_, back1_;  // of the sample at hand
-  std::vector<std::uint8_t> touched_;                     // rows of first_ with a gradient
-  std::vector<Feature> rows_;
-  std::int64_t steps_ = 0;
+  std::vector<float> out1_, out2_, back1_, back2_, errors_;  // a row for each sample of the batch
+  std::vector<float> turned_;                                // second_, rows for columns
+  std::vector<float> gradient_;
+  // The samples of the batch that each feature is on in.
+  std::vector<std::uint32_t> ends_;
+  std::vector<Feature> samples_;
+  std::int64_t steps_ = 0, lessons_ = 0;
 };
 
 }  // namespace lair

@@ -29,9 +29,11 @@ constexpr std::int64_t kTeacherRounds = 24;  // from nothing, games of the rule 
 constexpr double kMatchMinutes = 10;
 
 // Adam's rate falls with what was seen, not with time: every run of a seed is the same.
-float rate_after(std::int64_t samples) {
+// Networks that were learned before are not thrown about again.
+float rate_after(std::int64_t samples, bool taught) {
+  const double begin = taught ? 2e-4 : 1e-3;
   return static_cast<float>(
-      std::max(5e-5, 1e-3 * std::pow(0.5, static_cast<double>(samples) / 150e6)));
+      std::max(2e-5, begin * std::pow(0.5, static_cast<double>(samples) / 150e6)));
 }
 
 template <Game G>
@@ -107,8 +109,8 @@ class Trainer {
       for (std::size_t task = next++; task < state_.learners.size() + games; task = next++) {
         if (task < state_.learners.size()) {
           Rng rng = Rng::stream(setup_.seed ^ 0x1ea5, stream(task));
-          losses[task] = state_.learners[task]->learn(state_.lessons[task],
-                                                      rate_after(state_.progress.samples), rng);
+          const float rate = rate_after(state_.progress.samples, state_.taught);
+          losses[task] = state_.learners[task]->learn(state_.lessons[task], rate, rng);
         } else {
           const std::size_t game = task - state_.learners.size();
           played[game] = play(Rng::stream(setup_.seed, stream(task)));

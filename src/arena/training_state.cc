@@ -10,7 +10,7 @@ namespace lair {
 namespace {
 
 // Files written before there was a head begin with the small number of rounds learned.
-constexpr std::string_view kMagic = "lair training 2\n";
+constexpr std::string_view kMagic = "lair training 3\n";
 constexpr std::size_t kChecksum = sizeof(std::uint64_t);
 
 std::uint64_t checksum(std::string_view bytes) {

@@ -46,8 +46,9 @@ class SearchBot final : public Bot<G> {
     const Encoder<G> encoder(knowledge.view, trace);
     value_moves<G>(*networks_, encoder, moves, std::span(values_).first(moves.size()));
     looked_at_ = rank(moves.size());
-    trusts_networks_ = !Encoder<G>::searched(encoder.network());
-    if (trusts_networks_ && !for_game_) looked_at_ = 1;
+    // Bids and swaps: the networks know better than a search how many points they bring, for they
+    // know what others' bids say. The score may still make of these points what it will.
+    if (!Encoder<G>::searched(encoder.network())) return judged(encoder, knowledge.view, moves);
     if (looked_at_ == 1) return moves[order_[0]];
     begin(encoder, knowledge.view, moves, rng);
     std::size_t left = looked_at_;
@@ -87,7 +88,6 @@ class SearchBot final : public Bot<G> {
 
   struct Candidate {
     typename G::Move move;
-    std::int64_t said;    // by the networks
     std::int64_t sum;     // of what is aimed at
     std::int64_t points;  // as values of a network
     int deals;            // with the prior
@@ -114,13 +114,35 @@ class SearchBot final : public Bot<G> {
       now = Standing<G>::win_chance(truth, view.seat);
       per_point_ = Standing<G>::per_point(truth, view.seat);
     }
-    const int banked = static_cast<int>(encoder.banked() * kUnit / Encoder<G>::kPointsPerUnit);
     for (std::size_t i = 0; i < looked_at_; ++i) {
-      const std::int64_t said = values_[order_[i]] + banked;
+      const std::int64_t said = values_[order_[i]] + banked(encoder);
       const std::int64_t aimed = for_game_ ? now + as_chance(said) : said;
-      candidates_[i] = {moves[order_[i]], said, budget_.prior * aimed, budget_.prior * said,
+      candidates_[i] = {moves[order_[i]], budget_.prior * aimed, budget_.prior * said,
                         budget_.prior};
     }
+  }
+
+  // The best move by what the networks say and what the score makes of it.
+  typename G::Move judged(const Encoder<G>& encoder, const typename G::View& view,
+                          const typename G::MoveList& moves) {
+    std::size_t known = 0;
+    for (; known < looked_at_ && for_game_; ++known) {
+      const int said = values_[order_[known]] + banked(encoder);
+      const std::int64_t points = std::int64_t{said} * Encoder<G>::kPointsPerUnit;
+      const auto chance = Standing<G>::said_chance(view, moves[order_[known]], points);
+      if (!chance) break;
+      candidates_[known] = {moves[order_[known]], *chance, said, 1};
+    }
+    if (known < 2) {
+      looked_at_ = 1;
+      return moves[order_[0]];
+    }
+    keep_better(known);
+    return candidates_[0].move;
+  }
+
+  static int banked(const Encoder<G>& encoder) {
+    return static_cast<int>(encoder.banked() * kUnit / Encoder<G>::kPointsPerUnit);
   }
 
   // Sorts the first so many candidates, best first, and says how many to go on with.
@@ -154,9 +176,8 @@ class SearchBot final : public Bot<G> {
     rollout_.play(state, trace, candidates_[candidate].move);
     Candidate& played = candidates_[candidate];
     const int points = scored(before, totals(state), seat);
-    played.points += trusts_networks_ ? played.said : points;
+    played.points += points;
     played.sum += for_game_ ? Standing<G>::win_chance(state, seat) : points;
-    if (trusts_networks_) played.sum += as_chance(played.said - points);
     ++played.deals;
   }
 
@@ -174,9 +195,6 @@ class SearchBot final : public Bot<G> {
   Rollout<G> rollout_;
   SearchBudget budget_;
   bool for_game_;
-  // Bids and swaps: the networks know better than a search how many points they bring, for they
-  // know what others' bids say; the search adds only what the score makes of these points.
-  bool trusts_networks_ = false;
   int per_point_ = 0;  // Standing's, in this decision
   std::array<int, G::MoveList::kCapacity> values_{};
   std::array<std::size_t, G::MoveList::kCapacity> order_{};

@@ -1,5 +1,8 @@
 #pragma once
 
+#include <cstdint>
+#include <optional>
+
 #include "core/seat.h"
 #include "rules/game.h"
 
@@ -14,11 +17,17 @@ inline constexpr int kCertain = 1 << 20;
 //   win_chance(state, seat)     how likely the seat is to win the game, between two rounds or in
 //                               one that has just begun, if all play alike from here on
 //   per_point(state, seat)      by how much one point more than the others make changes that
+//   said_chance(view, move, points)  how likely the view's seat is to win by a move that is not
+//                               searched, if it brings so many points (times kUnit) more than the
+//                               others make; none where more points are simply better
 template <Game G>
 struct Standing {
   static constexpr bool kKnown = false;
   static int win_chance(const typename G::State&, Seat) { return 0; }
   static int per_point(const typename G::State&, Seat) { return 0; }
+  static std::optional<int> said_chance(const typename G::View&, typename G::Move, std::int64_t) {
+    return std::nullopt;
+  }
 };
 
 }  // namespace lair

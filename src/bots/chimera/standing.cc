@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <memory>
 
+#include "bots/chimera/bid_chance.h"
+
 namespace lair::chimera {
 namespace {
 
@@ -131,35 +133,40 @@ int win_chance(const std::array<int, kSeats>& needs) {
   return chances->between(near);
 }
 
-}  // namespace lair::chimera
-
-namespace lair {
-namespace {
-
-// Of the seat, then of those behind it.
-std::array<int, chimera::kSeats> needs_of(const chimera::Table& table, Seat seat) {
-  std::array<int, chimera::kSeats> needs{};
+std::array<int, kSeats> needs_of(const Table& table, Seat seat) {
+  std::array<int, kSeats> needs{};
   for (int& need : needs) {
     need = table.options.limit - table.totals[at(seat)];
-    seat = next(seat, chimera::kSeats);
+    seat = next(seat, kSeats);
   }
   return needs;
 }
 
-}  // namespace
+}  // namespace lair::chimera
+
+namespace lair {
 
 int Standing<chimera::Game>::win_chance(const chimera::State& state, Seat seat) {
   if (status(state) == Status::kOver) return winners(state).has(seat) ? kCertain : 0;
-  return chimera::win_chance(needs_of(state.table, seat));
+  return chimera::win_chance(chimera::needs_of(state.table, seat));
 }
 
 int Standing<chimera::Game>::per_point(const chimera::State& state, Seat seat) {
-  const std::array<int, chimera::kSeats> needs = needs_of(state.table, seat);
+  const std::array<int, chimera::kSeats> needs = chimera::needs_of(state.table, seat);
   constexpr int kMore = 20;  // for the seat; the others make half as much less
   const auto moved = [&](int points) {
     return chimera::win_chance({needs[0] - points, needs[1] + points / 2, needs[2] + points / 2});
   };
   return (moved(kMore) - moved(-kMore)) / (3 * kMore);
+}
+
+std::optional<int> Standing<chimera::Game>::said_chance(const chimera::View& view,
+                                                        chimera::Move move, std::int64_t points) {
+  constexpr int kNear = 200;  // about two good rounds; further away points are as good
+  const std::array<int, chimera::kSeats> needs = chimera::needs_of(view.table, view.seat);
+  const bool near = std::min({needs[0], needs[1], needs[2]}) <= kNear;
+  if (view.table.phase != chimera::Phase::kBidding || !near) return std::nullopt;
+  return chimera::bid_chance(view, move.number(), points);
 }
 
 }  // namespace lair
