@@ -297,7 +297,7 @@ TYPED_TEST(Hearing, RubbishIsRefusedOrHarmless) {
 TYPED_TEST(Hearing, RubbishDoesNotFellOneWhoLooksOn) {
   using G = TypeParam;
   std::vector<Value> others;
-  int refused = 0;
+  int refused = 0, refused_starts = 0;
   for (const auto& [wishes, seats] : setups<G>()) {
     const auto options = G::read_options(wishes);
     ASSERT_TRUE(options.ok());
@@ -314,12 +314,13 @@ TYPED_TEST(Hearing, RubbishDoesNotFellOneWhoLooksOn) {
         hear_all(*known, std::span(&told, 1), &written, [] {});
       }
       write_public(known->view);
-      read_start(*options, seats, kOnlooker, spoilt(written, others, rng),
-                 spoilt(written, others, rng));
+      const Value begin = spoilt(written, others, rng), now = spoilt(written, others, rng);
+      if (!read_start(*options, seats, kOnlooker, begin, now)) ++refused_starts;
     };
     for (int game = 0; game < 2; ++game) play<G>(*options, seats, rng, game == 1, step);
   }
   EXPECT_GT(refused, 300);
+  EXPECT_GT(refused_starts, 0);
 }
 
 }  // namespace

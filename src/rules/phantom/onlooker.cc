@@ -17,7 +17,7 @@ Result<CardList> first_talon(std::span<const Value> behind, const Value* written
     const std::string_view name = text_in(told, "event");
     if (name == "talon") return talon;
     if (name != "take" || !told.has("take")) continue;
-    const auto card = read_card(*told.find("take"));
+    const auto card = read_card(*told.find("take"), "take");
     if (!card) return card.error();
     if (talon.size() == kMaxTalon) return told_wrong(told);
     talon.push_back(*card);
