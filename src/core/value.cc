@@ -9,6 +9,13 @@ Error missing(std::string_view name) {
   return {"field-missing", "", {{"field", std::string(name)}}};
 }
 
+// For one more. Most have a few: moving them at every doubling from one on costs more than room.
+template <class List>
+void make_room(List& list) {
+  constexpr std::size_t kFew = 4;
+  if (list.size() == list.capacity()) list.reserve(std::max(kFew, 2 * list.size()));
+}
+
 }  // namespace
 
 Value Value::object(std::initializer_list<NewField> fields) {
@@ -23,20 +30,26 @@ Value Value::object(std::initializer_list<NewField> fields) {
 const Value* Value::find(std::string_view name) const {
   const Object* fields = this->fields();
   if (fields == nullptr) return nullptr;
-  const auto found = std::find_if(fields->rbegin(), fields->rend(),
-                                  [&](const Field& field) { return field.first == name; });
-  return found == fields->rend() ? nullptr : &found->second;
+  for (std::size_t i = fields->size(); i > 0; --i) {
+    const Field& field = (*fields)[i - 1];
+    if (field.first == name) return &field.second;
+  }
+  return nullptr;
 }
 
 Value& Value::set(std::string_view name, Value value) {
   if (is_null()) content_ = Object{};
-  std::get<Object>(content_).emplace_back(std::string(name), std::move(value));
+  Object& fields = std::get<Object>(content_);
+  make_room(fields);
+  fields.emplace_back(name, std::move(value));
   return *this;
 }
 
 void Value::push_back(Value item) {
   if (is_null()) content_ = Array{};
-  std::get<Array>(content_).push_back(std::move(item));
+  Array& items = std::get<Array>(content_);
+  make_room(items);
+  items.push_back(std::move(item));
 }
 
 Value write_args(const std::vector<Arg>& args) {

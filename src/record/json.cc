@@ -38,9 +38,9 @@ void append_text(std::string& out, std::string_view text) {
   };
   out += '"';
   while (true) {
-    const auto end = std::find_if_not(text.begin(), text.end(), is_plain);
-    const auto plain = static_cast<std::size_t>(end - text.begin());
-    out.append(text.substr(0, plain));
+    std::size_t plain = 0;
+    while (plain < text.size() && is_plain(text[plain])) ++plain;
+    out.append(text.data(), plain);
     if (plain == text.size()) break;
     append_escaped(out, text[plain]);
     text.remove_prefix(plain + 1);

@@ -16,6 +16,9 @@ constexpr int kMaxDepth = 64;
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
+// Of ASCII, and for itself in a text.
+bool is_plain(char c) { return c >= 0x20 && c < 0x7f && c != '"' && c != '\\'; }
+
 // Reads one text (RFC 8259), from its first byte to where it goes wrong.
 class Reader {
  public:
@@ -124,7 +127,11 @@ class Reader {
 
   bool read_text(std::string& text) {
     ++at_;
-    while (!take('"')) {
+    while (true) {
+      const std::size_t begin = at_;
+      while (is_plain(peek())) ++at_;
+      text.append(text_.substr(begin, at_ - begin));
+      if (take('"')) break;
       const auto byte = static_cast<unsigned char>(peek());
       if (byte < 0x20) return false;
       if (byte == '\\') {

@@ -227,8 +227,7 @@ void Hub::request(Connection& connection, Room& room, const Value& message) {
 
 void Hub::carry_out(Room& room, Outcome outcome, Connection* asker, const Value& message) {
   const Value* id = message.find("id");
-  keep(*room.table, outcome);
-  if (!outcome.entry.empty()) room.batch = batches_;
+  if (keep(*room.table, outcome)) room.batch = batches_;
   if (outcome.row_changed) dismiss_watchers(room);
   tell(room, outcome, asker, id);
   if (outcome.hint) {

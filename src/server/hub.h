@@ -118,7 +118,7 @@ class Hub {
   void request(Connection& connection, Room& room, const Value& message);
   void carry_out(Room& room, Outcome outcome, Connection* asker, const Value& message);
   Room& open_room(std::unique_ptr<Table> table);
-  void keep(const Table& table, const Outcome& outcome);
+  bool keep(const Table& table, Outcome& outcome);  // is there anything to be kept?
   void tell(Room& room, const Outcome& outcome, Connection* asker, const Value* id);
   void tell_table(Connection& connection, const Table& table);
   void dismiss_watchers(Room& room);

@@ -19,11 +19,20 @@ std::string error_frame(const Value* id, const Error& error) {
   return frame += '}';
 }
 
+// `re` names the request that it answers, if it does.
+std::string update_frame(const Told& told, std::string_view re) {
+  constexpr std::size_t kVersion = 32;  // what stands before
+  std::string frame;
+  frame.reserve(kVersion + re.size() + told.body->size());
+  append_json(frame += "{\"v\":", told.version);
+  return (frame += ',').append(re).append(*told.body);
+}
+
 }  // namespace
 
-void Hub::keep(const Table& table, const Outcome& outcome) {
-  if (outcome.entry.empty()) return;
-  batch_.entries.push_back({table.id(), table.entries(), outcome.entry});
+bool Hub::keep(const Table& table, Outcome& outcome) {
+  if (outcome.entry.empty()) return false;
+  batch_.entries.push_back({table.id(), table.entries(), std::move(outcome.entry)});
   if (outcome.row_changed) batch_.tables.push_back(table.row());
   if (outcome.game_changed) {
     batch_.games.push_back(table.game_row());
@@ -31,6 +40,7 @@ void Hub::keep(const Table& table, const Outcome& outcome) {
     if (table.status() == TableStatus::kOver) metrics_.add(Count::kGames);
   }
   flush_soon();
+  return true;
 }
 
 void Hub::tell(Room& room, const Outcome& outcome, Connection* asker, const Value* id) {
@@ -38,15 +48,11 @@ void Hub::tell(Room& room, const Outcome& outcome, Connection* asker, const Valu
   std::string re;
   if (id != nullptr) re = "\"re\":" + to_json(*id) + ",";
   for (const Told& told : outcome.told) {
-    std::string head = "{\"v\":" + std::to_string(told.version) + ",";
     for (Connection* connection : room.connections) {
       if (connection->stream != told.stream) continue;
       const bool his = connection == asker;
       answered |= his;
-      std::string frame;
-      frame.reserve(head.size() + re.size() + told.body->size());
-      frame.append(head).append(his ? re : std::string()).append(*told.body);
-      hold(*connection, std::move(frame));
+      hold(*connection, update_frame(told, his ? re : std::string_view()));
     }
   }
   for (const std::string& notice : outcome.notices) {
@@ -108,6 +114,8 @@ void Hub::flush() {
       } else {
         durable_ = number;
       }
+      // The disk writes what has come meanwhile, while this is told.
+      if (!batch_.empty()) flush();
       flushed(std::move(waiting->first), waiting->second, error);
       if (!batch_.empty() || !held_.empty() || !thens_.empty()) flush();
     });

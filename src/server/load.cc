@@ -2,6 +2,9 @@
 
 #include "server/load.h"
 
+#include <sys/resource.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <array>
 #include <boost/asio/co_spawn.hpp>
@@ -13,21 +16,31 @@
 #include <fstream>
 #include <iterator>
 #include <memory>
+#include <sstream>
 #include <utility>
 #include <vector>
 
 #include "core/rng.h"
 #include "record/json.h"
 #include "server/asio.h"
+#include "server/json_slice.h"
 #include "server/link.h"
 #include "server/load_player.h"
 
 namespace lair {
 namespace {
 
-constexpr int kSeats = 3;
+constexpr std::size_t kSeats = 3;
 constexpr std::chrono::seconds kWarmUp{1};  // all begin at once, which is not counted
 constexpr int kDoors = 16;                  // through which tables are opened side by side
+
+// A socket a seat: as many as may be.
+void raise_file_limit() {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  setrlimit(RLIMIT_NOFILE, &limit);
+}
 
 // All seats at all tables, and what came of it.
 class Load {
@@ -43,11 +56,14 @@ class Load {
     for (int door = 0; door < std::min(kDoors, options_.tables); ++door) spawn(prepare(door));
     io_.run();
     if (!reached_) return unreachable();
-    if (latencies_.empty() && result_.first_error.empty()) result_.first_error = "no move was made";
+    if (latencies_.empty() && !options_.idle && result_.first_error.empty()) {
+      result_.first_error = "no move was made";
+    }
     return finish();
   }
 
  private:
+  std::size_t seats() const { return options_.idle ? kSeats - 1 : kSeats; }
   Error unreachable() const { return {"load-unreachable", "", {{"url", options_.url}}}; }
 
   LoadResult finish() {
@@ -90,7 +106,7 @@ class Load {
   // Its players over HTTP, then a socket for every seat.
   Task<bool> open_table(Socket& socket) {
     std::array<std::string, kSeats> tokens;
-    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+    for (std::size_t seat = 0; seat < seats(); ++seat) {
       const std::string body = R"({"name":"Load )" + std::to_string(seat) + R"(","token":true})";
       tokens[seat] = co_await post(socket, "/api/me", "", body, "token");
       if (tokens[seat].empty()) co_return false;
@@ -99,7 +115,7 @@ class Load {
         co_await post(socket, "/api/tables", tokens[0],
                       R"({"game":"chimera","clock":null,"pause":0,"pace":0,"window":0})", "table");
     if (table.empty()) co_return false;
-    for (std::size_t seat = 0; seat < kSeats; ++seat) {
+    for (std::size_t seat = 0; seat < seats(); ++seat) {
       const bool seated = co_await sit(tokens[seat], table, static_cast<int>(seat));
       if (!seated) co_return false;
     }
@@ -163,7 +179,7 @@ class Load {
     if (seat == 0) hosts_.push_back(chair);
     chairs_.push_back(chair);
     spawn(attend(chair));
-    if (std::ssize(chairs_) == options_.tables * kSeats) spawn(play());
+    if (chairs_.size() == static_cast<std::size_t>(options_.tables) * seats()) spawn(play());
     co_return true;
   }
 
@@ -174,13 +190,13 @@ class Load {
       co_await chair->ws.async_read(buffer, asio::redirect_error(kAwait, failure));
       if (failure) break;
       const auto data = buffer.cdata();
-      const auto message = parse_json({static_cast<const char*>(data.data()), data.size()});
-      buffer.consume(buffer.size());
-      if (!message) {
+      const JsonSlice message({static_cast<const char*>(data.data()), data.size()});
+      if (!message.is_object()) {
         fail("a message that is no JSON");
         break;
       }
-      const bool turn = hear(*chair, *message);
+      const bool turn = hear(*chair, message);
+      buffer.consume(buffer.size());
       if (std::exchange(chair->rematch, false)) co_await send(*chair, R"({"rematch":true})");
       if (!turn || over_) continue;
       if (options_.think_ms > 0) {
@@ -201,9 +217,10 @@ class Load {
 
   Task<void> decide(Chair& chair) {
     chair.sent = SteadyClock::now();
-    return send(chair, "{\"id\":" + std::to_string(++chair.asked) +
-                           ",\"move\":" + to_json(chair.player.decide(chair.kind)) +
-                           ",\"v\":" + std::to_string(chair.version) + "}");
+    std::string text = "{\"id\":" + std::to_string(++chair.asked) + ",\"move\":";
+    chair.player.decide(chair.kind, text);
+    text.append(",\"v\":").append(std::to_string(chair.version)) += '}';
+    return send(chair, std::move(text));
   }
 
   // Between half and one and a half of what was asked for: tables that began together drift apart,
@@ -218,44 +235,63 @@ class Load {
     co_await chair.ws.async_write(asio::buffer(text), asio::redirect_error(kAwait, failure));
   }
 
-  // Is it this chair's turn now? Then its `kind` says to do what.
-  bool hear(Chair& chair, const Value& message) {
-    if (const Value* error = message.find("error")) {
-      fail(to_json(*error));
-      return false;
+  // What of a message, or of the whole table in one, concerns a chair.
+  struct Heard {
+    explicit Heard(JsonSlice message) {
+      message.each_field([&](std::string_view name, JsonSlice value) {
+        if (name == "v" || name == "version") version = value;
+        if (name == "events") events = value;
+        if (name == "turn") turn = value;
+        if (name == "view") view = value;
+        if (name == "table") table = value;
+        if (name == "error") error = value;
+        answers |= name == "re";
+        ends |= name == "end";
+      });
     }
-    const Value* turn = message.find("turn");
-    if (const Value* table = message.find("table")) {
-      hear_all(chair, *table);
-      chair.version = *table->find("version")->integer();
-      turn = table->find("turn");
-      const Value* view = table->find("view");
-      if (view != nullptr && !view->is_null() && !chair.player.agrees(*view)) {
-        fail("a view that does not follow from the events: " + to_json(*view));
+    JsonSlice version, events, turn, view, table, error;
+    bool answers = false, ends = false;
+  };
+
+  // Is it this chair's turn now? Then its `kind` says to do what.
+  bool hear(Chair& chair, JsonSlice message) {
+    const Heard heard(message);
+    if (!heard.error.empty()) return fail(std::string(heard.error.raw())), false;
+    chair.rematch |= heard.ends;
+    if (!heard.table.empty()) return hear_table(chair, Heard(heard.table));
+    if (!heard.version.empty()) {
+      const std::int64_t version = heard.version.integer().value_or(-1);
+      if (version != chair.version + 1) {
+        fail("version " + std::to_string(version) + " behind " + std::to_string(chair.version));
       }
-    } else if (const Value* version = message.find("v")) {
-      if (version->integer() == nullptr || *version->integer() != chair.version + 1) {
-        fail("version " + to_json(*version) + " behind " + std::to_string(chair.version));
-      }
-      chair.version = version->integer() != nullptr ? *version->integer() : 0;
-      hear_all(chair, message);
-      if (message.has("re") && !over_) {
+      chair.version = version;
+      hear_events(chair, heard.events);
+      if (heard.answers && !over_) {
         latencies_.push_back((SteadyClock::now() - chair.sent).count());
       }
     }
-    if (message.has("end")) chair.rematch = true;
-    const Value* you = turn != nullptr ? turn->find("you") : nullptr;
-    if (you == nullptr || you->flag() == nullptr || !*you->flag()) return false;
-    chair.kind = *turn->find("kind")->text();
+    return is_asked(chair, heard.turn);
+  }
+
+  bool hear_table(Chair& chair, const Heard& table) {
+    hear_events(chair, table.events);
+    chair.version = table.version.integer().value_or(-1);
+    if (!table.view.empty() && !table.view.is("null") && !chair.player.agrees(table.view)) {
+      fail("a view that does not follow from the events: " + std::string(table.view.raw()));
+    }
+    return is_asked(chair, table.turn);
+  }
+
+  static bool is_asked(Chair& chair, JsonSlice turn) {
+    if (!turn.field("you").is("true")) return false;
+    chair.kind = turn.field("kind").text();
     return true;
   }
 
-  void hear_all(Chair& chair, const Value& message) {
-    const Value* events = message.find("events");
-    if (events == nullptr || events->items() == nullptr) return;
-    for (const Value& event : *events->items()) {
-      if (!chair.player.observe(event)) fail("cannot be: " + to_json(event));
-    }
+  void hear_events(Chair& chair, JsonSlice events) {
+    events.each_item([&](JsonSlice event) {
+      if (!chair.player.observe(event)) fail("cannot be: " + std::string(event.raw()));
+    });
   }
 
   Task<void> play() {
@@ -263,11 +299,14 @@ class Load {
     Timer wait(io_.get_executor(), std::chrono::milliseconds(300));
     Failure failure;
     co_await wait.async_wait(asio::redirect_error(kAwait, failure));
-    for (const auto& chair : hosts_) co_await send(*chair, R"({"start":true})");
+    if (!options_.idle) {
+      for (const auto& chair : hosts_) co_await send(*chair, R"({"start":true})");
+    }
     wait.expires_after(kWarmUp);
     co_await wait.async_wait(asio::redirect_error(kAwait, failure));
     latencies_.clear();
     begin_ = SteadyClock::now();
+    const double worked = cpu_of(options_.pid);
     while (true) {
       wait.expires_after(std::chrono::milliseconds(100));
       co_await wait.async_wait(asio::redirect_error(kAwait, failure));
@@ -276,6 +315,7 @@ class Load {
     }
     end_ = SteadyClock::now();
     result_.memory = memory_of(options_.pid);
+    if (worked >= 0) result_.cpu = cpu_of(options_.pid) - worked;
     stop();
   }
 
@@ -298,6 +338,19 @@ class Load {
     return -1;
   }
 
+  // Seconds that a process has worked so far, or -1.
+  static double cpu_of(int pid) {
+    std::ifstream stat("/proc/" + std::to_string(pid) + "/stat");
+    std::string text;
+    if (pid <= 0 || !std::getline(stat, text)) return -1;
+    std::istringstream fields(text.substr(text.rfind(')') + 1));  // behind its name
+    std::string skipped;
+    for (int i = 0; i < 11; ++i) fields >> skipped;
+    double own = 0, system = 0;
+    fields >> own >> system;
+    return (own + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
+  }
+
   const LoadOptions& options_;
   Link server_;
   asio::io_context io_{1};
@@ -316,6 +369,7 @@ class Load {
 Result<LoadResult> put_load(const LoadOptions& options) {
   auto server = read_link(options.url);
   if (!server || server->secure) return Error{"load-url", "", {{"url", options.url}}};
+  raise_file_limit();
   return Load(options, std::move(*server)).run();
 }
 

@@ -13,7 +13,8 @@ struct LoadOptions {
   int tables = 100;
   double seconds = 10;
   int think_ms = 0;                      // in the mean
-  int pid = 0;                           // of the server, to know its memory
+  bool idle = false;                     // nobody plays: two sit at each table, and wait
+  int pid = 0;                           // of the server, to know its memory and its time
   std::function<bool(double)> progress;  // seconds so far; false to stop
 };
 
@@ -24,11 +25,13 @@ struct LoadResult {
   std::int64_t errors = 0;
   std::string first_error;   // in English, for the host
   std::int64_t memory = -1;  // bytes, or -1
+  double cpu = -1;           // seconds that the server worked in them, or -1
 
   double moves_per_s() const { return seconds > 0 ? static_cast<double>(moves) / seconds : 0; }
 };
 
-// Opens tables of three and plays at all of them at once, checking what every seat is told.
+// Opens tables of three and plays at all of them at once, checking what every seat is told; or only
+// sits there.
 Result<LoadResult> put_load(const LoadOptions& options);
 
 }  // namespace lair

@@ -1,10 +1,11 @@
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "core/rng.h"
-#include "core/value.h"
 #include "rules/chimera/state.h"
+#include "server/json_slice.h"
 
 namespace lair {
 
@@ -16,17 +17,17 @@ class LoadPlayer {
 
   // An event, as the wire has it. False if it cannot be: cards that this seat does not hold, or
   // holds already.
-  bool observe(const Value& event);
-  // What to answer when asked this, as a move of the protocol.
-  Value decide(std::string_view kind);
+  bool observe(JsonSlice event);
+  // Writes what to answer when asked this, as a move of the protocol.
+  void decide(std::string_view kind, std::string& move);
   // Does the view say the same as what was seen?
-  bool agrees(const Value& view) const;
+  bool agrees(JsonSlice view) const;
 
  private:
   chimera::Cards& hand() { return state_.hands[at(me_)]; }
   bool take(chimera::Cards cards);
   bool give(chimera::Cards cards);
-  void lie_there(const Value& event, chimera::Cards cards);
+  void lie_there(std::string_view top, chimera::Cards cards);
 
   Rng rng_;
   chimera::State state_{};

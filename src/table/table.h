@@ -252,7 +252,9 @@ class Table {
   bool is_early() const;
   bool someone_aside() const { return match_->aside().has_value(); }
   Turn turn_of(int stream) const;
-  Value write_turn(const Turn& turn, int stream, Millis now) const;
+  void append_turn(std::string& text, const Turn& turn, int stream, Millis now) const;
+  Value write_turn(int stream, Millis now) const;
+  std::shared_ptr<const std::string> told_body(const Outcome& outcome) const;
   Value write_seats() const;
   Value write_here() const;
   Value write_fair() const;

@@ -71,21 +71,37 @@ Table::Turn Table::turn_of(int stream) const {
   return turn;
 }
 
-Value Table::write_turn(const Turn& turn, int stream, Millis now) const {
-  Value value =
-      Value::object({{"seat", turn.seat ? Value(index(*turn.seat)) : Value()}, {"you", turn.you}});
-  if (turn.you) value.set("kind", turn.kind);
-  if (turn.awaited) value.set("next", write_set(*turn.awaited));
+// Every update has one: it is written as text at once.
+void Table::append_turn(std::string& text, const Turn& turn, int stream, Millis now) const {
+  const auto field = [&](std::string_view name, std::int64_t number) {
+    text.append(name);
+    append_json(text, number);
+  };
+  if (turn.seat) {
+    field(R"({"seat":)", index(*turn.seat));
+  } else {
+    text.append(R"({"seat":null)");
+  }
+  text.append(turn.you ? R"(,"you":true,"kind":")" : R"(,"you":false)");
+  if (turn.you) text.append(turn.kind) += '"';
+  if (turn.awaited) append_json(text.append(R"(,"next":)"), write_set(*turn.awaited));
   if (turn.seat || turn.you) {
     const Seat mover = turn.seat ? *turn.seat : seat_at(stream);
     if (const auto end = clock_end(mover); end && asked_.has(mover)) {
-      value.set("left", std::max<Millis>(0, *end - now)).set("bank", seats_[mover].bank);
+      field(R"(,"left":)", std::max<Millis>(0, *end - now));
+      field(R"(,"bank":)", seats_[mover].bank);
     }
   }
   if (settling_ == Settling::kWaiting && playing() && settle_until_ > now) {
-    value.set("window", settle_until_ - now);
+    field(R"(,"window":)", settle_until_ - now);
   }
-  return value;
+  text += '}';
+}
+
+Value Table::write_turn(int stream, Millis now) const {
+  std::string text;
+  append_turn(text, turn_of(stream), stream, now);
+  return *parse_json(text);
 }
 
 Value Table::write_seats() const {
@@ -173,11 +189,22 @@ void Table::tell(int stream, Outcome& outcome) {
   if (turned && (wanted_.legal >> stream & 1U) != 0) {
     if (const auto legal = legal_for(stream)) field("legal", *legal);
   }
-  if (turned) field("turn", write_turn(turn, stream, now_));
+  if (turned) {
+    append_turn(body_.append("\"turn\":"), turn, stream, now_);
+    body_ += ',';
+  }
   body_.back() = '}';
-  to.recent.push_back(std::make_shared<const std::string>(body_));
-  if (to.recent.size() > kRecent) to.recent.pop_front();
+  if (to.recent.size() == kRecent) to.recent.pop_front();
+  to.recent.push_back(told_body(outcome));
   outcome.told.push_back({.stream = stream, .version = to.version, .body = to.recent.back()});
+}
+
+// What is the same for several streams, as most of a move is, is kept once.
+std::shared_ptr<const std::string> Table::told_body(const Outcome& outcome) const {
+  for (const Told& told : outcome.told) {
+    if (*told.body == body_) return told.body;
+  }
+  return std::make_shared<const std::string>(body_);
 }
 
 std::string Table::rematch_notice() const {
@@ -245,7 +272,7 @@ Value Table::snapshot(const Visitor& visitor, Millis now) const {
   }
   if (!end_.is_null()) table.set("end", end_);
   if (frozen_) table.set("frozen", true);
-  table.set("turn", write_turn(turn_of(stream), stream, now)).set("fair", write_fair());
+  table.set("turn", write_turn(stream, now)).set("fair", write_fair());
   return table;
 }
 
@@ -254,7 +281,7 @@ Value Table::resumed(const Visitor& visitor, Millis now) const {
   return Value::object({{"version", version(stream)},
                         {"view", view_for(stream)},
                         {"seats", write_seats()},
-                        {"turn", write_turn(turn_of(stream), stream, now)},
+                        {"turn", write_turn(stream, now)},
                         {"fair", write_fair()}});
 }
 

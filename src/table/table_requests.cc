@@ -59,6 +59,7 @@ MaybeError Table::serve(const Visitor& visitor, const Value& message, Outcome& o
   const auto has = [&](std::string_view name) { return message.find(name); };
   if (status_ == TableStatus::kClosed) return Error{"table-closed", "", {}};
   if (frozen_) return Error{"table-frozen", "", {}};
+  if (!seat.empty() && has("move") != nullptr) return move(first_of(seat), message);  // the most
   for (const std::string_view name : kFlags) {
     if (has(name) != nullptr && !flag_in(message, name)) return not_true(name);
   }
@@ -70,7 +71,6 @@ MaybeError Table::serve(const Visitor& visitor, const Value& message, Outcome& o
   // All else is for those who have a seat.
   if (seat.empty()) return Error{"table-not-seated", "", {}};
   const Seat own = first_of(seat);
-  if (has("move") != nullptr) return move(own, message);
   if (has("legal") != nullptr) return legal(own, outcome);
   if (has("hint") != nullptr) return hint(own, outcome);
   if (has("stand") != nullptr) return stand(own);

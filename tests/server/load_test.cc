@@ -1,6 +1,7 @@
 // `lair load` against a real server.
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include "client.h"
 #include "server_process.h"
@@ -23,6 +24,19 @@ TEST_P(ServerLoad, PlaysWithoutAnError) {
   EXPECT_EQ(result.at("errors"), 0) << result;
   EXPECT_GT(result.at("moves"), 100) << result;
   EXPECT_LE(result.at("p50_ms"), result.at("p99_ms"));
+}
+
+TEST(ServerIdleLoad, SitsThereWithoutAMove) {
+  const Folder folder;
+  const Server server(folder / "lair.db");
+  const std::string url = "ws://127.0.0.1:" + std::to_string(server.port());
+  Program load({"load", "--url", url, "--tables", "20", "--seconds", "1", "--idle", "--pid",
+                std::to_string(getpid()), "--json"});
+  const Json result = load.wait() == 0 ? Json::parse(load.said(), nullptr, false) : Json();
+  ASSERT_TRUE(result.is_object()) << load.said();
+  EXPECT_EQ(result.at("errors"), 0) << result;
+  EXPECT_EQ(result.at("moves"), 0) << result;
+  EXPECT_GE(result.at("cpu_seconds"), 0) << result;
 }
 
 }  // namespace

@@ -7,17 +7,28 @@
 namespace lair::chimera {
 namespace {
 
+// Those of the same place stay as they are. (They are few: `std::stable_sort` would make itself
+// room on the heap first.)
+template <class Place>
+void sort_by(std::vector<Card>& cards, Place place) {
+  const auto before = [&](Card a, Card b) { return place(a) < place(b); };
+  for (auto card = cards.begin(); card != cards.end(); ++card) {
+    std::rotate(std::upper_bound(cards.begin(), card, *card, before), card, std::next(card));
+  }
+}
+
 std::vector<Card> sorted(Cards cards) {
   std::vector<Card> list;
+  list.reserve(static_cast<std::size_t>(count(cards)));
   for (Cards left = cards; left != 0; left &= left - 1) list.push_back(first(left));
-  std::stable_sort(list.begin(), list.end(),
-                   [](Card a, Card b) { return rank_of(a) < rank_of(b); });
+  sort_by(list, rank_of);
   return list;
 }
 
 Value names(const std::vector<Card>& cards) {
-  Value list = Value::array();
-  for (const Card card : cards) list.push_back(name(card));
+  Value::Array list;
+  list.reserve(cards.size());
+  for (const Card card : cards) list.emplace_back(name(card));
   return list;
 }
 
@@ -112,7 +123,7 @@ std::vector<Card> in_order(const Action& action) {
     const bool attached = move.is_combination() && (move.attached() >> rank & 1U) != 0;
     return attached ? 16 + rank : rank;
   };
-  std::stable_sort(cards.begin(), cards.end(), [&](Card a, Card b) { return place(a) < place(b); });
+  sort_by(cards, place);
   return cards;
 }
 

@@ -224,11 +224,8 @@ MaybeError check_turn(const State& state, Seat seat, Kind kind) {
   if (status(state) == Status::kOver) return Error{kGameOver, "C-8.5", {}};
   const bool bids = kind == Kind::kBid || kind == Kind::kForcedBid;
   const bool gives = kind == Kind::kGift;
-  const Error turn{kNotYourTurn, "", {{"seat", index(seat)}, {"turn", index(to_move(state))}}};
   const auto wrong_turn = [&](std::string_view rule) {
-    Error error = turn;
-    error.rule = rule;
-    return error;
+    return Error{kNotYourTurn, rule, {{"seat", index(seat)}, {"turn", index(to_move(state))}}};
   };
   switch (table.phase) {
     case Phase::kBidding:
