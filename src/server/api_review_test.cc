@@ -105,7 +105,7 @@ TEST_F(ApiReview, IsRefusedWithAReason) {
   EXPECT_EQ(ask("POST", path_, -1).status, 404);
   EXPECT_EQ(ask("POST", "/api/games/U/1/review").status, 409) << "it is being played";
   EXPECT_EQ(ask("POST", "/api/games/T/2/review").status, 404);
-  EXPECT_EQ(ask("POST", "/api/games/review").status, 404);
+  EXPECT_EQ(ask("POST", "/api/games/review").status, 405) << "where a record would be";
 }
 
 TEST(ReviewQueue, WorksOneAfterTheOtherAndGivesWay) {

@@ -8,7 +8,9 @@ hand() { screen | grep '^  Hand' | tail -n 1; }
 
 expect_exit 1 play --resume
 expect_in err 'no game to go on with'
-expect_exit 2 play
+expect_exit 0 play </dev/null
+expect_in out 'The game of Chimera'
+rm -r "$XDG_STATE_HOME/lair" # that game was saved, too
 expect_exit 2 play --resume --seed 4
 
 for game in chimera phantom; do
