@@ -39,7 +39,7 @@ const Value* Value::find(std::string_view name) const {
 
 Value& Value::set(std::string_view name, Value value) {
   if (is_null()) content_ = Object{};
-  Object& fields = std::get<Object>(content_);
+  auto& fields = std::get<Object>(content_);
   make_room(fields);
   fields.emplace_back(name, std::move(value));
   return *this;
@@ -47,7 +47,7 @@ Value& Value::set(std::string_view name, Value value) {
 
 void Value::push_back(Value item) {
   if (is_null()) content_ = Array{};
-  Array& items = std::get<Array>(content_);
+  auto& items = std::get<Array>(content_);
   make_room(items);
   items.push_back(std::move(item));
 }
