@@ -15,7 +15,7 @@ struct alignas(16) Head {
   Head* link;  // of a free block the next one; before memory in use the head of its block
 };
 
-constexpr std::size_t kPage = 65536, kPowers = 31;
+constexpr std::size_t kPage = 65536, kPowers = 31, kMost = std::size_t{1} << (kPowers - 2);
 Head* free_blocks[kPowers];
 std::size_t top = 0;  // memory from here on was never given out
 
@@ -37,8 +37,8 @@ Head* fresh(std::size_t power) {
 extern "C" {
 
 void* malloc(std::size_t size) {
+  if (size > kMost) return nullptr;
   const auto power = static_cast<std::size_t>(std::bit_width(size + sizeof(Head)));
-  if (power >= kPowers) return nullptr;
   Head* block = free_blocks[power];
   if (block == nullptr) {
     block = fresh(power);
@@ -58,7 +58,7 @@ void free(void* memory) {
 }
 
 void* aligned_alloc(std::size_t alignment, std::size_t size) {
-  void* memory = malloc(size + alignment);
+  void* memory = size > kMost ? nullptr : malloc(size + alignment);
   if (memory == nullptr || alignment <= alignof(Head)) return memory;
   Head* block = static_cast<Head*>(memory) - 1;
   auto* aligned = reinterpret_cast<Head*>((reinterpret_cast<std::size_t>(memory) + alignment) &
