@@ -21,7 +21,7 @@
 namespace lair::cli {
 namespace {
 
-struct Arguments {
+struct AdminArguments {
   std::string what, of;
   std::string data = "lair.db";
   bool json = false;
@@ -123,7 +123,7 @@ Exit refuse(const Value& error) {
   return fail("admin", say(user_language(), text_in(error, "code"), args), Exit::kWrong);
 }
 
-Exit run(const Arguments& arguments) {
+Exit run_admin(const AdminArguments& arguments) {
   const auto* question = std::ranges::find(kQuestions, arguments.what, &Question::name);
   if (question->of == Of::kSomething && arguments.of.empty()) {
     return fail("admin", Error{"admin-of-whom", "", {{"what", arguments.what}}}, Exit::kUsage);
@@ -152,7 +152,7 @@ Exit run(const Arguments& arguments) {
 }  // namespace
 
 void add_admin(CLI::App& program, Exit& exit) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<AdminArguments>();
   CLI::App* command = program.add_subcommand("admin", "Keep order on a server, also while it runs");
   std::vector<std::string> names;
   for (const Question& question : kQuestions) names.emplace_back(question.name);
@@ -170,7 +170,7 @@ void add_admin(CLI::App& program, Exit& exit) {
   command->footer(explained_questions() +
                   examples({{"lair admin players ana", "players with that in their name"},
                             {"lair admin ban K7QX2M9DPC4W", "keep a player out"}}));
-  command->callback([arguments, &exit] { exit = run(*arguments); });
+  command->callback([arguments, &exit] { exit = run_admin(*arguments); });
 }
 
 }  // namespace lair::cli

@@ -28,7 +28,7 @@
 namespace lair::cli {
 namespace {
 
-struct Arguments {
+struct ArenaArguments {
   std::string game;
   std::vector<std::string> bots;
   std::int64_t games = 0, deals = 0;
@@ -97,7 +97,7 @@ bool has_roles(const ArenaResult& result) {
                      [](const BotScore& score) { return score.as_chimera.of > 0; });
 }
 
-void print_json(const Arguments& arguments, const ArenaResult& result) {
+void print_json(const ArenaArguments& arguments, const ArenaResult& result) {
   Value bots = Value::array();
   for (const BotScore& score : result.scores) {
     Value bot =
@@ -169,7 +169,7 @@ void print_failures(const std::string& bot, const BotFailures& failures) {
                            bot, failures.times, failure_words(failures.first));
 }
 
-void print_table(const Arguments& arguments, const ArenaResult& result) {
+void print_table(const ArenaArguments& arguments, const ArenaResult& result) {
   const bool games = arguments.deals == 0;
   std::vector<TextTable::Column> columns = {{"bot"}, {"points a round", TextTable::Align::kRight}};
   if (games) columns.push_back({"games won, %", TextTable::Align::kRight});
@@ -199,7 +199,7 @@ void print_table(const Arguments& arguments, const ArenaResult& result) {
 // How many play a match of the league.
 constexpr int kLeagueSeats = 3;
 
-void print_league_json(const Arguments& arguments, const LeagueResult& league) {
+void print_league_json(const ArenaArguments& arguments, const LeagueResult& league) {
   Value bots = Value::array();
   for (std::size_t i = 0; i < league.bots.size(); ++i) {
     Value over = Value::object();
@@ -219,7 +219,7 @@ void print_league_json(const Arguments& arguments, const LeagueResult& league) {
             << '\n';
 }
 
-void print_league(const Arguments& arguments, const LeagueResult& league) {
+void print_league(const ArenaArguments& arguments, const LeagueResult& league) {
   std::vector<TextTable::Column> columns = {{"bot"}, {"rating", TextTable::Align::kRight}};
   for (const std::string& bot : league.bots)
     columns.push_back({"over " + bot, TextTable::Align::kRight});
@@ -242,7 +242,7 @@ void print_league(const Arguments& arguments, const LeagueResult& league) {
       arguments.deals);
 }
 
-Exit run_league(const Arguments& arguments, ArenaSetup setup) {
+Exit run_league(const ArenaArguments& arguments, ArenaSetup setup) {
   if (setup.bots.empty()) {
     with_game(arguments.game, [&]<Game G>(G) {
       for (const std::string_view level : bot_levels<G>()) setup.bots.emplace_back(level);
@@ -266,7 +266,7 @@ Exit run_league(const Arguments& arguments, ArenaSetup setup) {
   return file ? Exit::kFine : fail_file("arena", arguments.plot, errno);
 }
 
-Exit run(const Arguments& arguments) {
+Exit run_arena(const ArenaArguments& arguments) {
   const auto options = arguments.rules.options(arguments.game);
   if (!options) return fail("arena", options.error(), Exit::kUsage);
   const Interrupt interrupt;
@@ -313,7 +313,7 @@ Exit run(const Arguments& arguments) {
 }  // namespace
 
 void add_arena(CLI::App& program, Exit& exit) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<ArenaArguments>();
   CLI::App* command = program.add_subcommand("arena", "Let bots play each other and compare them");
   add_game_argument(*command, arguments->game);
   command
@@ -372,7 +372,7 @@ void add_arena(CLI::App& program, Exit& exit) {
     if (arguments->bots.empty() && !arguments->league) throw CLI::RequiredError("--bots");
     if (arguments->league && arguments->deals == 0) arguments->deals = 200;
     if (arguments->games == 0 && arguments->deals == 0) arguments->games = 100;
-    exit = run(*arguments);
+    exit = run_arena(*arguments);
   });
 }
 

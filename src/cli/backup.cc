@@ -14,12 +14,12 @@
 namespace lair::cli {
 namespace {
 
-struct Arguments {
+struct BackupArguments {
   std::string data = "lair.db";
   std::string to;
 };
 
-Exit run(const Arguments& arguments) {
+Exit run_backup(const BackupArguments& arguments) {
   const Interrupt interrupt;
   if (const MaybeError error = back_up(arguments.data, arguments.to, Interrupt::requested)) {
     if (Interrupt::requested()) return Exit::kInterrupted;
@@ -34,7 +34,7 @@ Exit run(const Arguments& arguments) {
 }  // namespace
 
 void add_backup(CLI::App& program, Exit& exit) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<BackupArguments>();
   CLI::App* command =
       program.add_subcommand("backup", "Copy a server's data file, also while it runs");
   command->add_option("FILE", arguments->to, "The copy; a file that exists is not overwritten")
@@ -44,7 +44,7 @@ void add_backup(CLI::App& program, Exit& exit) {
       ->type_name("FILE")
       ->capture_default_str();
   command->footer(examples({{"lair backup lair-$(date +%F).db", "a copy of today"}}));
-  command->callback([arguments, &exit] { exit = run(*arguments); });
+  command->callback([arguments, &exit] { exit = run_backup(*arguments); });
 }
 
 }  // namespace lair::cli

@@ -16,7 +16,7 @@
 namespace lair::cli {
 namespace {
 
-struct Arguments {
+struct BenchArguments {
   std::string game;
   int repeats = 15;
   bool json = false;
@@ -45,7 +45,7 @@ void print(std::string_view game, const Measures& measures, const std::string& s
   std::cout << table.text();
 }
 
-Exit run(const Arguments& arguments) {
+Exit run_bench(const BenchArguments& arguments) {
   with_game(arguments.game, [&]<Game G>(G) {
     Measures measures(arguments.repeats);
     measure<G>(measures);
@@ -57,7 +57,7 @@ Exit run(const Arguments& arguments) {
 }  // namespace
 
 void add_bench(CLI::App& program, Exit& exit) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<BenchArguments>();
   CLI::App* command =
       program.add_subcommand("bench", "Measure how fast the rules run on this machine");
   add_game_argument(*command, arguments->game);
@@ -69,7 +69,7 @@ void add_bench(CLI::App& program, Exit& exit) {
   command->add_flag("--json", arguments->json, "One JSON object on one line");
   command->footer(examples({{"lair bench chimera", "figures for Chimera, and its signature"},
                             {"lair bench phantom --json", "the same for programs"}}));
-  command->callback([arguments, &exit] { exit = run(*arguments); });
+  command->callback([arguments, &exit] { exit = run_bench(*arguments); });
 }
 
 }  // namespace lair::cli

@@ -8,15 +8,6 @@
 namespace lair::cli {
 namespace {
 
-std::string joined(const std::vector<std::string>& parts, std::string_view between) {
-  std::string text;
-  for (const std::string& part : parts) {
-    if (!text.empty()) text += between;
-    text += part;
-  }
-  return text;
-}
-
 // CLI11 writes what a value must be as "TEXT:{de,ko}", "INT:POSITIVE", "TEXT:FILE".
 std::vector<std::string> choices_of(const std::string& type) {
   const std::size_t open = type.find('{');
@@ -30,7 +21,7 @@ bool names_files(const std::string& type) {
 }
 
 std::string value_of(const std::string& type, const OptionInfo& info) {
-  if (!info.choices.empty()) return joined(info.choices, "|");
+  if (!info.choices.empty()) return CLI::detail::join(info.choices, "|");
   if (info.files) return "FILE";
   const std::string first = type.substr(0, type.find(':'));
   return first == "INT" || first == "UINT" || first == "FLOAT" ? "N" : first;

@@ -13,13 +13,13 @@
 namespace lair::cli {
 namespace {
 
-struct Arguments {
+struct HelpArguments {
   std::string command;
   std::string shell;
   bool man = false;
 };
 
-Exit run(const CLI::App& program, const Arguments& arguments) {
+Exit run_help(const CLI::App& program, const HelpArguments& arguments) {
   const CommandInfo all = describe(program);
   if (arguments.man) {
     std::cout << manual_page(all, LAIR_VERSION);
@@ -40,7 +40,7 @@ Exit run(const CLI::App& program, const Arguments& arguments) {
 
 // The last of the commands to be added, since it knows those before it.
 void add_help(CLI::App& program, Exit& exit) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<HelpArguments>();
   std::vector<std::string> names = {"help"};
   for (const CommandInfo& known : describe(program).commands) names.push_back(known.name);
   CLI::App* command =
@@ -56,7 +56,7 @@ void add_help(CLI::App& program, Exit& exit) {
       {"lair help --man > lair.1 && man ./lair.1", "read the manual page"},
       {"source <(lair help --completion bash)", "complete commands and options in this shell"},
   }));
-  command->callback([&program, arguments, &exit] { exit = run(program, *arguments); });
+  command->callback([&program, arguments, &exit] { exit = run_help(program, *arguments); });
 }
 
 }  // namespace lair::cli

@@ -77,7 +77,7 @@ std::optional<int> Interview::choice(std::string_view question,
       if (begins) meant = meant ? -1 : i;
     }
     if (meant && *meant >= 0) return meant;
-    refuse("sheet-not-choice", {{"text", quoted(*typed)}, {"last", last}});
+    refuse("sheet-not-choice", {{"text", as_typed(*typed)}, {"last", last}});
   }
 }
 

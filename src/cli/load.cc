@@ -14,7 +14,7 @@
 namespace lair::cli {
 namespace {
 
-struct Arguments {
+struct LoadArguments {
   LoadOptions options;
   bool json = false;
 };
@@ -46,7 +46,7 @@ void print_json(const LoadResult& result) {
   std::cout << to_json(value) << '\n';
 }
 
-Exit run(Arguments arguments) {
+Exit run_load(LoadArguments arguments) {
   const Interrupt interrupt;
   const auto seconds = static_cast<std::int64_t>(arguments.options.seconds);
   Progress progress("seconds", seconds);
@@ -65,7 +65,7 @@ Exit run(Arguments arguments) {
 }  // namespace
 
 void add_load(CLI::App& program, Exit& exit) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<LoadArguments>();
   LoadOptions& options = arguments->options;
   CLI::App* command = program.add_subcommand("load", "Measure how much play a server can take");
   command->add_option("--url", options.url, "The server")->type_name("URL")->capture_default_str();
@@ -81,7 +81,7 @@ void add_load(CLI::App& program, Exit& exit) {
   command->add_option("--pid", options.pid, "The server's process, to show its memory and work");
   command->add_flag("--json", arguments->json, "Print one JSON object");
   command->footer(examples({{"lair load --tables 1000 --think-ms 100", "a busy evening"}}));
-  command->callback([arguments, &exit] { exit = run(*arguments); });
+  command->callback([arguments, &exit] { exit = run_load(*arguments); });
 }
 
 }  // namespace lair::cli

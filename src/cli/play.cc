@@ -28,7 +28,7 @@
 namespace lair::cli {
 namespace {
 
-struct Arguments {
+struct PlayArguments {
   std::string game;
   bool names_game = true;
   std::vector<std::string> bots = {"greedy", "greedy"};
@@ -56,7 +56,7 @@ std::string in_shell(const std::string& path) {
   return quoted + "'";
 }
 
-std::uint64_t seed_of(const Arguments& arguments) {
+std::uint64_t seed_of(const PlayArguments& arguments) {
   if (arguments.seed) return *arguments.seed;
   return std::random_device{}();  // 32 bits: short enough to type again
 }
@@ -97,7 +97,7 @@ Exit leave(Terminal& terminal, std::string_view id, Exit exit) {
 
 // A game from its first deal on, or from where it was broken off.
 template <Game G>
-Ending play_game(const Arguments& arguments, const typename PlayedMatch<G>::Table& table,
+Ending play_game(const PlayArguments& arguments, const typename PlayedMatch<G>::Table& table,
                  std::uint64_t seed, Terminal& terminal, const SavedGame* old) {
   const std::string saved = old != nullptr ? old->path : new_saved_game(G::kName);
   std::vector<RecordFile> files;
@@ -110,7 +110,7 @@ Ending play_game(const Arguments& arguments, const typename PlayedMatch<G>::Tabl
 }
 
 template <Game G>
-Exit play(const Arguments& arguments, const typename PlayedMatch<G>::Table& table,
+Exit play(const PlayArguments& arguments, const typename PlayedMatch<G>::Table& table,
           std::uint64_t seed, Terminal& terminal, const SavedGame* old) {
   greet(terminal, table.players, seed);
   for (std::uint64_t game = 0;; ++game) {
@@ -137,7 +137,7 @@ std::vector<std::string> levels_in(const Value& header) {
 }
 
 template <Game G>
-Exit run_saved(const Arguments& arguments, const SavedGame& saved, Terminal& terminal) {
+Exit run_saved(const PlayArguments& arguments, const SavedGame& saved, Terminal& terminal) {
   const Value& header = saved.lines[0];
   const Value* options = header.find("options");
   const auto table =
@@ -147,7 +147,7 @@ Exit run_saved(const Arguments& arguments, const SavedGame& saved, Terminal& ter
   return play<G>(arguments, *table, seed, terminal, &saved);
 }
 
-Exit resume(const Arguments& arguments, const SavedGame& saved, Terminal& terminal) {
+Exit resume(const PlayArguments& arguments, const SavedGame& saved, Terminal& terminal) {
   Exit exit = Exit::kWrong;
   with_game(text_in(saved.lines[0], "game"),
             [&]<Game G>(G) { exit = run_saved<G>(arguments, saved, terminal); });
@@ -155,7 +155,7 @@ Exit resume(const Arguments& arguments, const SavedGame& saved, Terminal& termin
 }
 
 // Somebody who begins a game without special wishes may have left one.
-std::optional<SavedGame> offered(const Arguments& arguments) {
+std::optional<SavedGame> offered(const PlayArguments& arguments) {
   const bool plain = !arguments.seed && arguments.records.empty() && isatty(STDIN_FILENO) == 1;
   if (!plain) return std::nullopt;
   return find_newest_game(arguments.names_game ? find_game(arguments.game)->name()
@@ -163,7 +163,7 @@ std::optional<SavedGame> offered(const Arguments& arguments) {
 }
 
 template <Game G>
-Exit run(const Arguments& arguments) {
+Exit run_play(const PlayArguments& arguments) {
   const auto wishes = arguments.rules.options(arguments.game);
   if (!wishes) return fail("play", wishes.error(), Exit::kUsage);
   const auto table = set_table<G>(arguments.bots, *wishes);
@@ -180,7 +180,7 @@ Exit run(const Arguments& arguments) {
   return play<G>(arguments, *table, seed_of(arguments), terminal, nullptr);
 }
 
-Exit run_resumed(const Arguments& arguments) {
+Exit run_resumed(const PlayArguments& arguments) {
   const AnyGame* game = find_game(arguments.game);
   const auto saved = find_saved_game(game == nullptr ? std::string_view() : game->name());
   if (!saved) return fail("play", Error{"play-nothing-saved", "", {}}, Exit::kWrong);
@@ -189,7 +189,7 @@ Exit run_resumed(const Arguments& arguments) {
   return resume(arguments, *saved, terminal);
 }
 
-Exit run_connected(const Arguments& arguments) {
+Exit run_connected(const PlayArguments& arguments) {
   auto link = read_link(arguments.server);
   if (!link) return fail("play", link.error(), Exit::kUsage);
   ConnectWish wish{.link = std::move(*link), .game = arguments.game, .name = arguments.name};
@@ -207,25 +207,25 @@ Exit run_connected(const Arguments& arguments) {
   return play_connected(wish, terminal);
 }
 
-Exit run_today(const Arguments& arguments) {
+Exit run_today(const PlayArguments& arguments) {
   Terminal terminal(STDIN_FILENO, STDOUT_FILENO,
                     look_of(STDOUT_FILENO, arguments.colour, user_language()));
   return play_today(arguments.game, terminal);
 }
 
-Exit run_any(const Arguments& arguments) {
+Exit run_any(const PlayArguments& arguments) {
   if (arguments.resumes) return run_resumed(arguments);
   if (!arguments.server.empty()) return run_connected(arguments);
   if (arguments.today) return run_today(arguments);
   Exit exit = Exit::kUsage;
-  with_game(arguments.game, [&]<Game G>(G) { exit = run<G>(arguments); });
+  with_game(arguments.game, [&]<Game G>(G) { exit = run_play<G>(arguments); });
   return exit;
 }
 
 }  // namespace
 
 void add_play(CLI::App& program, Exit& exit) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<PlayArguments>();
   CLI::App* command = program.add_subcommand(
       "play", "Play against bots in this terminal, or at a table of a server");
   add_game_argument(*command, arguments->game)->required(false);

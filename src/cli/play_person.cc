@@ -33,7 +33,7 @@ std::string tidied(std::string_view line) {
   return tidy;
 }
 
-std::string quoted(std::string_view text) {
+std::string as_typed(std::string_view text) {
   constexpr std::size_t kShort = 20;  // code points
   return verbatim(text, kShort);
 }

@@ -29,7 +29,7 @@ Reply read_reply(Language language, std::string_view line);
 std::string tidied(std::string_view line);
 
 // What was typed, to be shown in a short answer.
-std::string quoted(std::string_view text);
+std::string as_typed(std::string_view text);
 
 // "12", or "#12": a number from a list.
 std::optional<int> number_in(std::string_view text);

@@ -9,9 +9,11 @@
 namespace lair::cli {
 namespace {
 
-constexpr int kIndent = 2, kGap = 2, kNarrowest = 6;  // columns
+constexpr int kIndent = 2, kGap = 2, kNarrowestColumn = 6;  // columns
 
-int column_of(const std::string& name) { return std::max(kNarrowest, display_width(name) + kGap); }
+int column_of(const std::string& name) {
+  return std::max(kNarrowestColumn, display_width(name) + kGap);
+}
 
 }  // namespace
 

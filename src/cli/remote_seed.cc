@@ -14,7 +14,7 @@
 namespace lair::cli {
 namespace {
 
-constexpr std::string_view kFolder = "seeds";
+constexpr std::string_view kSeedFolder = "seeds";
 constexpr std::size_t kLongestNote = 1024;
 
 std::string commitment_of(const std::string& seed) {
@@ -54,7 +54,7 @@ RemoteSeed::RemoteSeed() : secret_(SystemSecrets().draw()) {}
 
 void RemoteSeed::belong_to(const std::string& origin, const std::string& table) {
   name_ = plain_name(origin + "/t/" + table);
-  const auto note = parse_json(read_private(kFolder, name_, kLongestNote));
+  const auto note = parse_json(read_private(kSeedFolder, name_, kLongestNote));
   if (!note || !fair::from_hex(text_in(*note, "next"))) return keep();
   secret_ = text_in(*note, "next");
   number_ = integer_in(*note, "number").value_or(0);
@@ -65,10 +65,10 @@ void RemoteSeed::belong_to(const std::string& origin, const std::string& table) 
 void RemoteSeed::keep() const {
   const Value note = Value::object(
       {{"next", secret_}, {"number", number_}, {"shown", shown_}, {"server", server_}});
-  keep_private(kFolder, name_, to_json(note) + "\n");
+  keep_private(kSeedFolder, name_, to_json(note) + "\n");
 }
 
-void RemoteSeed::forget() const { drop_private(kFolder, name_); }
+void RemoteSeed::forget() const { drop_private(kSeedFolder, name_); }
 
 std::string RemoteSeed::commitment() const { return commitment_of(secret_); }
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view kRoomBot = "medium";
 
-std::int64_t seconds(std::int64_t milliseconds) { return (milliseconds + 999) / 1000; }
+std::int64_t seconds(std::int64_t of_ms) { return (of_ms + 999) / 1000; }
 
 }  // namespace
 

@@ -7,7 +7,7 @@
 namespace lair::cli {
 namespace {
 
-constexpr std::string_view kTable = R"({"id":"K7QX2M9DPC4W","game":"chimera","options":{},
+constexpr std::string_view kTableLine = R"({"id":"K7QX2M9DPC4W","game":"chimera","options":{},
   "settings":{"game":"chimera"},"help":true,"status":"open","version":4,
   "you":{"player":"a","seat":0,"creator":true},"number":0,"view":null,"rounds":[],
   "seats":[{"name":"Ana","player":"a","bot":null,"here":true,"held":false},
@@ -16,7 +16,7 @@ constexpr std::string_view kTable = R"({"id":"K7QX2M9DPC4W","game":"chimera","op
 
 TEST(RemoteTable, IsReadFromItsMessages) {
   RemoteTable table;
-  ASSERT_FALSE(table.read(*parse_json(kTable)));
+  ASSERT_FALSE(table.read(*parse_json(kTableLine)));
   EXPECT_EQ(table.version, 4);
   EXPECT_EQ(table.seat, 0);
   EXPECT_TRUE(table.creator);
@@ -32,7 +32,7 @@ TEST(RemoteTable, IsReadFromItsMessages) {
 
 TEST(RemoteTable, IsPassedOnToAnother) {
   RemoteTable table;
-  ASSERT_FALSE(table.read(*parse_json(kTable)));
+  ASSERT_FALSE(table.read(*parse_json(kTableLine)));
   ASSERT_FALSE(table.update(*parse_json(R"({"v":5,"creator":1})")));
   EXPECT_FALSE(table.creator);
   ASSERT_FALSE(table.update(*parse_json(R"({"v":6,"creator":0})")));
@@ -41,7 +41,7 @@ TEST(RemoteTable, IsPassedOnToAnother) {
 
 TEST(RemoteTable, HasNothingInItThatATerminalObeys) {
   RemoteTable table;
-  ASSERT_FALSE(table.read(*parse_json(kTable)));
+  ASSERT_FALSE(table.read(*parse_json(kTableLine)));
   EXPECT_EQ(table.seats[1].name.find('\x1b'), std::string::npos);
 }
 

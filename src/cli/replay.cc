@@ -25,7 +25,7 @@
 namespace lair::cli {
 namespace {
 
-struct Arguments {
+struct ReplayArguments {
   std::string file;
   std::optional<std::int64_t> game;  // of those in the file, from 1; the last one
   std::string seat;                  // a number, a name or "all"
@@ -40,7 +40,7 @@ struct Found {
   int unreadable = 0;  // errno's value
 };
 
-Found find_game_in(const Arguments& arguments) {
+Found find_game_in(const ReplayArguments& arguments) {
   Found found;
   InputFile file(arguments.file);
   std::istream stream(&file);
@@ -111,7 +111,7 @@ Result<std::size_t> read_place(const std::string& wish, const Course<G>& course)
 }
 
 template <Game G>
-Exit watch(const Arguments& arguments, const std::vector<Value>& lines) {
+Exit watch(const ReplayArguments& arguments, const std::vector<Value>& lines) {
   const auto seat = read_seat(arguments.seat, lines[0]);
   if (!seat) return fail("replay", seat.error(), Exit::kUsage);
   const Course<G> course(lines);
@@ -136,7 +136,7 @@ Exit watch(const Arguments& arguments, const std::vector<Value>& lines) {
   return Exit::kFine;
 }
 
-Exit run(const Arguments& arguments) {
+Exit run_replay(const ReplayArguments& arguments) {
   const Found found = find_game_in(arguments);
   if (found.unreadable != 0)
     return fail_file("replay", shown_path(arguments.file), found.unreadable);
@@ -157,7 +157,7 @@ Exit run(const Arguments& arguments) {
 }  // namespace
 
 void add_replay(CLI::App& program, Exit& exit) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<ReplayArguments>();
   CLI::App* command =
       program.add_subcommand("replay", "Watch a recorded game again, step by step, from any seat");
   command->add_option("FILE", arguments->file, "A record (*.lair.jsonl), or - for standard input")
@@ -184,7 +184,7 @@ void add_replay(CLI::App& program, Exit& exit) {
       {"lair replay mine.lair.jsonl --seat 1 --at 2.13", "round 2, step 13, as seat 1 saw it"},
       {"lair replay mine.lair.jsonl --seat all > story.txt", "the whole game as text"},
   }));
-  command->callback([arguments, &exit] { exit = run(*arguments); });
+  command->callback([arguments, &exit] { exit = run_replay(*arguments); });
 }
 
 }  // namespace lair::cli

@@ -9,7 +9,7 @@
 namespace lair::cli {
 namespace {
 
-constexpr std::size_t kLongestName = 24;  // code points
+constexpr std::size_t kLongestShown = 24;  // code points
 
 }  // namespace
 
@@ -18,7 +18,7 @@ Players players_seen(const Look& look, const std::vector<std::string>& names,
   Players players{{}, {}, seat};
   for (std::size_t i = 0; i < names.size(); ++i) {
     const bool is_you = seat == seat_at(static_cast<int>(i));
-    std::string name = verbatim(names[i], kLongestName);
+    std::string name = verbatim(names[i], kLongestShown);
     if (is_you) name = said(look, "play-you");
     if (!is_you && means_you(name)) {
       name = said(look, "watch-player", {{"number", static_cast<std::int64_t>(i + 1)}});
@@ -34,7 +34,7 @@ std::string eyes_said(const Look& look, const std::vector<std::string>& names,
   if (!seat) return said(look, "watch-open");
   const std::string& name = names[static_cast<std::size_t>(index(*seat))];
   if (means_you(name)) return said(look, "watch-you");
-  return said(look, "watch-seat", {{"name", verbatim(name, kLongestName)}});
+  return said(look, "watch-seat", {{"name", verbatim(name, kLongestShown)}});
 }
 
 std::optional<Jump> jump_of(const Pressed& pressed) {

@@ -29,7 +29,7 @@
 namespace lair::cli {
 namespace {
 
-struct Arguments {
+struct ReviewArguments {
   std::string file;
   int game = 1;
   int seat = -1;  // not given
@@ -61,7 +61,7 @@ Games read_games(const std::string& path) {
 }
 
 // The one that was asked for; else the first that a person sat in, or the first of all.
-Seat seat_to_review(const Arguments& arguments, const Value& header) {
+Seat seat_to_review(const ReviewArguments& arguments, const Value& header) {
   if (arguments.seat >= 0) return seat_at(arguments.seat);
   const Value* bots = header.find("bots");
   if (bots == nullptr || bots->items() == nullptr) return Seat{};
@@ -72,13 +72,13 @@ Seat seat_to_review(const Arguments& arguments, const Value& header) {
 }
 
 // By the option, else by the ending of the file it goes to.
-std::string format_of(const Arguments& arguments) {
+std::string format_of(const ReviewArguments& arguments) {
   if (!arguments.format.empty()) return arguments.format;
   if (arguments.out.ends_with(".json")) return "json";
   return arguments.out.empty() || arguments.out.ends_with(".txt") ? "text" : "html";
 }
 
-std::string made(const Review& review, const Arguments& arguments) {
+std::string made(const Review& review, const ReviewArguments& arguments) {
   const std::string format = format_of(arguments);
   if (format == "json") return to_json(write_review(review)) + "\n";
   if (format == "html") return review_page(review, user_language());
@@ -86,7 +86,7 @@ std::string made(const Review& review, const Arguments& arguments) {
                                : review_text(review, user_language());
 }
 
-Exit write(const std::string& path, const std::string& text) {
+Exit write_report(const std::string& path, const std::string& text) {
   if (path.empty() || path == "-") {
     std::cout << text;
     return Exit::kFine;
@@ -97,7 +97,7 @@ Exit write(const std::string& path, const std::string& text) {
   return fail_file("review", shown_path(path), errno == 0 ? EIO : errno);
 }
 
-Result<Review> review_with_bar(const Arguments& arguments, const std::vector<Value>& lines) {
+Result<Review> review_with_bar(const ReviewArguments& arguments, const std::vector<Value>& lines) {
   const int cores = static_cast<int>(std::thread::hardware_concurrency());
   const ReviewDepth depth{arguments.depth, arguments.threads > 0 ? arguments.threads : cores};
   std::optional<Progress> bar;
@@ -109,7 +109,7 @@ Result<Review> review_with_bar(const Arguments& arguments, const std::vector<Val
                 });
 }
 
-Exit run(const Arguments& arguments) {
+Exit run_review(const ReviewArguments& arguments) {
   const Interrupt interrupt;
   const Games read = read_games(arguments.file);
   const std::string path = shown_path(arguments.file);
@@ -129,13 +129,13 @@ Exit run(const Arguments& arguments) {
       review_with_bar(arguments, read.games[static_cast<std::size_t>(arguments.game - 1)]);
   if (Interrupt::requested()) return Exit::kInterrupted;
   if (!reviewed) return fail("review", reviewed.error(), Exit::kUsage);
-  return write(arguments.out, made(*reviewed, arguments));
+  return write_report(arguments.out, made(*reviewed, arguments));
 }
 
 }  // namespace
 
 void add_review(CLI::App& program, Exit& exit) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<ReviewArguments>();
   CLI::App* command = program.add_subcommand(
       "review", "Go through a player's decisions in a game record, and show what they cost");
   command->add_option("RECORD", arguments->file, "A record (*.lair.jsonl), or - for standard input")
@@ -166,7 +166,7 @@ void add_review(CLI::App& program, Exit& exit) {
       {"lair review game.lair.jsonl --seat 2", "in short, here in the terminal"},
       {"lair review game.lair.jsonl --format json", "for another program"},
   }));
-  command->callback([arguments, &exit] { exit = run(*arguments); });
+  command->callback([arguments, &exit] { exit = run_review(*arguments); });
 }
 
 }  // namespace lair::cli

@@ -68,7 +68,7 @@ std::string flag_name(const RuleFlag& flag) {
   return name;
 }
 
-std::optional<std::int64_t> whole_number(std::string_view text) {
+std::optional<std::int64_t> number_of(std::string_view text) {
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
@@ -84,7 +84,7 @@ CLI::Option* add_flag(CLI::App& command, const RuleFlag& flag) {
     option->check(CLI::IsMember(split(flag.choices)));
   } else if (flag.kind == Kind::kNumber) {
     option->type_name("N")->check([](const std::string& text) {
-      return whole_number(text) ? std::string() : "\"" + text + "\" is not a whole number";
+      return number_of(text) ? std::string() : "\"" + text + "\" is not a whole number";
     });
   }
   return option;
@@ -95,7 +95,7 @@ Value value_of(const RuleFlag& flag, const CLI::Option& given) {
   if (flag.kind == Kind::kSwitch) return given.as<bool>();
   const auto text = given.as<std::string>();
   if (flag.kind == Kind::kFlag) return text == "true";
-  if (flag.kind == Kind::kNumber) return whole_number(text).value_or(0);
+  if (flag.kind == Kind::kNumber) return number_of(text).value_or(0);
   return text;
 }
 

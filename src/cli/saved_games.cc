@@ -23,7 +23,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kSuffix = ".lair.jsonl";
 
-std::string environment(const char* name) {
+std::string variable(const char* name) {
   const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nobody sets it
   return value == nullptr ? std::string() : std::string(value);
 }
@@ -85,9 +85,9 @@ bool make_whole(const std::string& path) {
 }
 
 std::string state_folder() {
-  const std::string state = environment("XDG_STATE_HOME");
+  const std::string state = variable("XDG_STATE_HOME");
   if (state.starts_with('/')) return state + "/lair";
-  const std::string home = environment("HOME");
+  const std::string home = variable("HOME");
   return home.empty() ? std::string() : home + "/.local/state/lair";
 }
 

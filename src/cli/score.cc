@@ -26,7 +26,7 @@
 namespace lair::cli {
 namespace {
 
-struct Arguments {
+struct ScoreArguments {
   std::string file;
   std::string game;
   std::vector<std::string> players;
@@ -142,7 +142,7 @@ class Keeping {
   bool interrupted_ = false;
 };
 
-std::vector<std::string> names_in(std::string_view text) {
+std::vector<std::string> names_typed(std::string_view text) {
   std::vector<std::string> names;
   for (const std::string& part : CLI::detail::split(std::string(text), ',')) {
     const std::size_t begin = part.find_first_not_of(' ');
@@ -152,24 +152,19 @@ std::vector<std::string> names_in(std::string_view text) {
   return names;
 }
 
-std::string joined(const std::vector<std::string>& names) {
-  std::string text;
-  for (const std::string& name : names) text.append(text.empty() ? "" : ", ").append(name);
-  return text;
-}
-
 void Keeping::rename() {
   ScorePad pad = file_.pad();
   Interview interview(terminal_);
-  const auto typed = interview.line(said(look(), "sheet-names"), joined(pad.players));
+  const auto typed =
+      interview.line(said(look(), "sheet-names"), CLI::detail::join(pad.players, ", "));
   interrupted_ = interview.interrupted();
   if (!typed) return;
-  pad.players = names_in(*typed);
+  pad.players = names_typed(*typed);
   keep(std::move(pad));
 }
 
 // What the command line does not say is asked. Nothing if the person gives up.
-std::optional<ScorePad> ask_pad(Terminal& terminal, const Arguments& arguments,
+std::optional<ScorePad> ask_pad(Terminal& terminal, const ScoreArguments& arguments,
                                 const Value& options) {
   const Look& look = terminal.look();
   Interview interview(terminal);
@@ -190,7 +185,7 @@ std::optional<ScorePad> ask_pad(Terminal& terminal, const Arguments& arguments,
   while (pad.players.empty()) {
     const auto typed = interview.line(said(look, "sheet-names"), "");
     if (!typed) return std::nullopt;
-    pad.players = names_in(*typed);
+    pad.players = names_typed(*typed);
   }
   pad.options = options;
   if (asks && options.fields()->empty()) {
@@ -227,7 +222,7 @@ Value written(const ScorePad& pad, const PadCount& counted) {
        {"winners", std::move(winners)}});
 }
 
-Exit keep_new(const Arguments& arguments, const Look& look) {
+Exit keep_new(const ScoreArguments& arguments, const Look& look) {
   Value options = Value::object();
   if (!arguments.game.empty()) {
     auto chosen = arguments.rules.options(arguments.game);
@@ -244,7 +239,7 @@ Exit keep_new(const Arguments& arguments, const Look& look) {
   return Keeping(terminal, file).run();
 }
 
-Exit run(const Arguments& arguments) {
+Exit run_score(const ScoreArguments& arguments) {
   const Look look = look_of(STDOUT_FILENO, arguments.colour, user_language());
   const bool reads_only = arguments.show || arguments.json;
   if (!reads_only && !std::filesystem::exists(arguments.file)) return keep_new(arguments, look);
@@ -270,7 +265,7 @@ Exit run(const Arguments& arguments) {
 }  // namespace
 
 void add_score(CLI::App& program, Exit& exit) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<ScoreArguments>();
   CLI::App* command = program.add_subcommand("score", "Keep the score of a game with real cards");
   command
       ->add_option("FILE", arguments->file,
@@ -299,7 +294,7 @@ void add_score(CLI::App& program, Exit& exit) {
        "begin one without questions"},
       {"lair score friday.json --show", "how does it stand?"},
   }));
-  command->callback([arguments, &exit] { exit = run(*arguments); });
+  command->callback([arguments, &exit] { exit = run_score(*arguments); });
 }
 
 }  // namespace lair::cli

@@ -13,14 +13,14 @@
 namespace lair::cli {
 namespace {
 
-constexpr std::size_t kLongestName = 16;  // code points
+constexpr std::size_t kWidestName = 16;   // code points
 constexpr std::size_t kMostColumns = 40;  // of a chart
 constexpr std::size_t kFewestRounds = 2;  // that make a chart
 
 Players players_of(const ScorePad& pad) {
   Players players{{}, {}, std::nullopt};
   for (const std::string& name : pad.players) {
-    players.names.push_back(verbatim(name, kLongestName));
+    players.names.push_back(verbatim(name, kWidestName));
     players.levels.emplace_back();
   }
   return players;

@@ -19,7 +19,7 @@
 namespace lair::cli {
 namespace {
 
-struct Arguments {
+struct ServeArguments {
   ServeOptions options;
   std::string sync = "full";
   std::string log = "none";
@@ -40,7 +40,7 @@ void say_ready(const std::vector<std::string>& addresses, const std::string& met
   std::cout << say(language, "serve-stop") << std::endl;  // NOLINT(performance-avoid-endl)
 }
 
-Exit run(Arguments arguments) {
+Exit run_serve(ServeArguments arguments) {
   const Interrupt interrupt;
   std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a failed write, not the end
   ServeOptions& options = arguments.options;
@@ -70,7 +70,7 @@ Exit run(Arguments arguments) {
 }  // namespace
 
 void add_serve(CLI::App& program, Exit& exit) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<ServeArguments>();
   ServeOptions& options = arguments->options;
   CLI::App* command = program.add_subcommand("serve", "Host tables, with the page to play at them");
   const auto option = [&](const char* name, auto& value, const char* about, const char* variable) {
@@ -131,7 +131,7 @@ void add_serve(CLI::App& program, Exit& exit) {
         return;
       }
     }
-    exit = run(*arguments);
+    exit = run_serve(*arguments);
   });
 }
 

@@ -5,19 +5,20 @@
 namespace lair::cli {
 namespace {
 
-constexpr std::string_view kFolder = "servers";
+constexpr std::string_view kTokenFolder = "servers";
 constexpr std::size_t kLongestToken = 256;
 
 }  // namespace
 
 std::string find_server_token(const std::string& origin) {
-  std::string token = read_private(kFolder, plain_name(origin), kLongestToken);
+  std::string token = read_private(kTokenFolder, plain_name(origin), kLongestToken);
   while (token.ends_with('\n')) token.pop_back();
   return token;
 }
 
 bool keep_server_token(const std::string& origin, const std::string& token) {
-  return token.size() < kLongestToken && keep_private(kFolder, plain_name(origin), token + "\n");
+  return token.size() < kLongestToken &&
+         keep_private(kTokenFolder, plain_name(origin), token + "\n");
 }
 
 }  // namespace lair::cli

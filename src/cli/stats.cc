@@ -25,7 +25,7 @@ namespace {
 
 constexpr std::string_view kNoBot = "none";
 
-struct Arguments {
+struct StatsArguments {
   std::vector<std::string> files;
   std::string player;
   std::string compare = "strong";
@@ -40,7 +40,7 @@ std::string counted_as(const std::string& name, const std::string& level) {
 }
 
 // Counts a file. A record that is wrong counts for nothing, so neither does what stands before it.
-Exit read(const std::string& path, StatisticsFold& fold) {
+Exit count_file(const std::string& path, StatisticsFold& fold) {
   InputFile file(path);
   const std::string shown = shown_path(path);
   Progress progress(shown, file.size());
@@ -59,7 +59,7 @@ Exit read(const std::string& path, StatisticsFold& fold) {
   return fail("stats", place + say_with_rule(*check.error), Exit::kWrong);
 }
 
-Exit play_same_deals(const Arguments& arguments, StatisticsFold& fold) {
+Exit play_same_deals(const StatsArguments& arguments, StatisticsFold& fold) {
   Progress progress("rounds", static_cast<std::int64_t>(fold.rounds().size()));
   const MaybeError error = lair::play_same_deals(fold.statistics(), fold.rounds(),
                                                  arguments.compare, [&](std::int64_t done) {
@@ -71,11 +71,11 @@ Exit play_same_deals(const Arguments& arguments, StatisticsFold& fold) {
   return Interrupt::requested() ? Exit::kInterrupted : Exit::kFine;
 }
 
-Exit run(const Arguments& arguments) {
+Exit run_stats(const StatsArguments& arguments) {
   const Interrupt interrupt;
   StatisticsFold fold(counted_as);
   for (const std::string& path : arguments.files) {
-    if (const Exit exit = read(path, fold); exit != Exit::kFine) return exit;
+    if (const Exit exit = count_file(path, fold); exit != Exit::kFine) return exit;
   }
   if (!arguments.player.empty()) {
     const std::string player = counted_as(arguments.player, "");
@@ -104,7 +104,7 @@ Exit run(const Arguments& arguments) {
 }  // namespace
 
 void add_stats(CLI::App& program, Exit& exit) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<StatsArguments>();
   CLI::App* command = program.add_subcommand(
       "stats", "Count what players did in game records, and how lucky they were");
   command->add_option("FILE", arguments->files, "Records (*.lair.jsonl), or - for standard input")
@@ -122,7 +122,7 @@ void add_stats(CLI::App& program, Exit& exit) {
       {"lair stats --player Ana *.lair.jsonl", "one player, over many files"},
       {"lair stats --compare none --json games.lair.jsonl", "only what was counted, for a program"},
   }));
-  command->callback([arguments, &exit] { exit = run(*arguments); });
+  command->callback([arguments, &exit] { exit = run_stats(*arguments); });
 }
 
 }  // namespace lair::cli

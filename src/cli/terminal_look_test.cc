@@ -9,11 +9,11 @@ namespace lair::cli {
 namespace {
 
 constexpr Look kColour{.colour = true, .columns = 20};
-constexpr Look kPlain{.colour = false, .columns = 20};
+constexpr Look kNarrow{.colour = false, .columns = 20};
 
 TEST(TerminalLook, PaintsOnlyWithColour) {
   EXPECT_EQ(paint(kColour, kStrong, "Ben"), "\x1b[1mBen\x1b[0m");
-  EXPECT_EQ(paint(kPlain, kStrong, "Ben"), "Ben");
+  EXPECT_EQ(paint(kNarrow, kStrong, "Ben"), "Ben");
   EXPECT_EQ(paint_word(kColour, kStrong, "so Ben it is", "Ben"), "so \x1b[1mBen\x1b[0m it is");
   EXPECT_EQ(paint_word(kColour, kStrong, "nobody", "Ben"), "nobody");
 }
@@ -35,15 +35,15 @@ TEST(TerminalLook, MeasuresWithoutPaint) {
 TEST(TerminalLook, BreaksLinesBetweenItems) {
   const std::vector<std::string> items = {"12345678", paint(kColour, kStrong, "12345678"), "1234"};
   EXPECT_EQ(flow(kColour, items, {1, 3, " "}), " 12345678 \x1b[1m12345678\x1b[0m\n   1234");
-  EXPECT_EQ(wrapped(kPlain, "one two three four five\nsix"), "one two three four\nfive\nsix");
-  EXPECT_EQ(wrapped(kPlain, "1234567890123456789012345 x", 2), "  1234567890123456789012345\n  x");
+  EXPECT_EQ(wrapped(kNarrow, "one two three four five\nsix"), "one two three four\nfive\nsix");
+  EXPECT_EQ(wrapped(kNarrow, "1234567890123456789012345 x", 2), "  1234567890123456789012345\n  x");
 }
 
 TEST(TerminalLook, RulesALineAcross) {
-  EXPECT_EQ(ruled(kPlain, "Round 1"), "── Round 1 ─────────");
+  EXPECT_EQ(ruled(kNarrow, "Round 1"), "── Round 1 ─────────");
   EXPECT_EQ(shown_width(ruled(kColour, "Round 1")), 20);
-  EXPECT_EQ(ruled(kPlain, "123456789 123456"), "── 123456789 123456 ");
-  EXPECT_EQ(ruled(kPlain, "123456789 12345678"), "── 123456789\n   12345678");
+  EXPECT_EQ(ruled(kNarrow, "123456789 123456"), "── 123456789 123456 ");
+  EXPECT_EQ(ruled(kNarrow, "123456789 12345678"), "── 123456789\n   12345678");
 }
 
 TEST(TerminalLook, WritesAscii) {
@@ -52,7 +52,7 @@ TEST(TerminalLook, WritesAscii) {
 }
 
 TEST(TerminalLook, SaysErrorsWithTheirClause) {
-  EXPECT_EQ(said(kPlain, Error{"chimera-on-flight", "C-5.3", {}}),
+  EXPECT_EQ(said(kNarrow, Error{"chimera-on-flight", "C-5.3", {}}),
             "Nothing beats the flight. Pass. [C-5.3]");
 }
 

@@ -17,7 +17,7 @@
 namespace lair::cli {
 namespace {
 
-struct Arguments {
+struct TrainArguments {
   std::string game, out, from;
   double hours = 1;
   std::int64_t rounds = 0;
@@ -32,7 +32,7 @@ void report(const TrainProgress& p) {
       p.hours, p.rounds, static_cast<double>(p.samples) / 1e6, p.loss, p.advantage, p.ci95);
 }
 
-Exit run(const Arguments& arguments) {
+Exit run_train(const TrainArguments& arguments) {
   const Interrupt interrupt;
   const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   auto next = std::chrono::steady_clock::now();
@@ -59,7 +59,7 @@ Exit run(const Arguments& arguments) {
 }  // namespace
 
 void add_train(CLI::App& program, Exit& exit) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<TrainArguments>();
   CLI::App* command = program.add_subcommand("train", "Teach networks by self-play");
   add_game_argument(*command, arguments->game);
   command->add_option("--out", arguments->out, "The networks; goes on where FILE.state stands")
@@ -87,7 +87,7 @@ void add_train(CLI::App& program, Exit& exit) {
       {{"lair train chimera --hours 2 --out chimera.net", "two hours; again to go on for two more"},
        {"lair train chimera --hours 2 --from networks/chimera.net --out better.net",
         "try to better the networks that Lair plays by"}}));
-  command->callback([arguments, &exit] { exit = run(*arguments); });
+  command->callback([arguments, &exit] { exit = run_train(*arguments); });
 }
 
 }  // namespace lair::cli

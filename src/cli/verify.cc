@@ -20,7 +20,7 @@
 namespace lair::cli {
 namespace {
 
-struct Arguments {
+struct VerifyArguments {
   std::vector<std::string> files;
   bool fairness = false;
   bool json = false;
@@ -120,7 +120,7 @@ Value written(const std::vector<Verdict>& verdicts) {
                         {"files", std::move(files)}});
 }
 
-Exit run(const Arguments& arguments) {
+Exit run_verify(const VerifyArguments& arguments) {
   const Interrupt interrupt;
   Exit exit = Exit::kFine;
   std::vector<Verdict> verdicts;
@@ -142,7 +142,7 @@ Exit run(const Arguments& arguments) {
 }  // namespace
 
 void add_verify(CLI::App& program, Exit& exit) {
-  const auto arguments = std::make_shared<Arguments>();
+  const auto arguments = std::make_shared<VerifyArguments>();
   CLI::App* command = program.add_subcommand(
       "verify", "Replay game records through the rules, and report the first disagreement");
   command->add_option("FILE", arguments->files, "Records (*.lair.jsonl), or - for standard input")
@@ -157,7 +157,7 @@ void add_verify(CLI::App& program, Exit& exit) {
       {"lair verify --json *.lair.jsonl", "many, for another program"},
       {"zcat games.gz | lair verify -", "what another program prints"},
   }));
-  command->callback([arguments, &exit] { exit = run(*arguments); });
+  command->callback([arguments, &exit] { exit = run_verify(*arguments); });
 }
 
 }  // namespace lair::cli

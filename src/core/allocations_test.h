@@ -12,10 +12,11 @@ namespace lair {
 inline std::atomic<std::size_t> allocations = 0;
 }  // namespace lair
 
-void* operator new(std::size_t size) {
+// Not inlined, lest the compiler see what is new'd given to free.
+[[gnu::noinline]] void* operator new(std::size_t size) {
   ++lair::allocations;
   if (void* memory = std::malloc(size)) return memory;
   throw std::bad_alloc();
 }
-void operator delete(void* memory) noexcept { std::free(memory); }
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }

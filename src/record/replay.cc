@@ -9,7 +9,7 @@
 namespace lair {
 namespace {
 
-constexpr std::int64_t kVersion = 1;
+constexpr std::int64_t kRecordVersion = 1;
 constexpr std::int64_t kMostMilliseconds = 1'000'000'000'000;  // over thirty years
 
 // What makes a line one of ours. The rest (date, bots, by, ms) only goes with these.
@@ -20,8 +20,8 @@ constexpr std::array<std::string_view, 16> kKnown = {
 MaybeError check_version(const Value& header) {
   const auto version = integer_field(header, "lair", 1, 1'000'000'000);
   if (!version) return version.error();
-  if (*version > kVersion)
-    return Error{"record-version", "", {{"version", *version}, {"known", kVersion}}};
+  if (*version > kRecordVersion)
+    return Error{"record-version", "", {{"version", *version}, {"known", kRecordVersion}}};
   return std::nullopt;
 }
 
@@ -81,8 +81,10 @@ Value header_line(std::string_view game, const Value& options,
                   const std::vector<std::string>& seats) {
   Value names = Value::array();
   for (const std::string& name : seats) names.push_back(name);
-  return Value::object(
-      {{"lair", kVersion}, {"game", game}, {"options", options}, {"seats", std::move(names)}});
+  return Value::object({{"lair", kRecordVersion},
+                        {"game", game},
+                        {"options", options},
+                        {"seats", std::move(names)}});
 }
 
 MaybeError Replay::feed(const Value& line, std::vector<WrittenEvent>* events) {

@@ -8,7 +8,7 @@
 namespace lair {
 namespace {
 
-constexpr std::int64_t kVersion = 1;
+constexpr std::int64_t kPadVersion = 1;
 constexpr std::size_t kMostRounds = 1000;
 constexpr std::size_t kLongestName = 192;  // bytes: 48 characters of the page
 
@@ -38,7 +38,7 @@ Value write_totals(const Totals& totals) {
 Result<ScorePad> read_pad(const Value& value) {
   ScorePad pad;
   if (!value.has("lair_pad")) return Error{"pad-none", "", {}};
-  const auto version = integer_field(value, "lair_pad", kVersion, kVersion);
+  const auto version = integer_field(value, "lair_pad", kPadVersion, kPadVersion);
   if (!version) return version.error();
   const auto game = text_field(value, "game");
   if (!game) return game.error();
@@ -77,7 +77,7 @@ Result<std::vector<ScorePad>> read_pads(std::string_view text) {
 std::string write_pad(const ScorePad& pad) {
   Value players = Value::array();
   for (const std::string& name : pad.players) players.push_back(name);
-  const Value head = Value::object({{"lair_pad", kVersion},
+  const Value head = Value::object({{"lair_pad", kPadVersion},
                                     {"game", pad.game},
                                     {"players", std::move(players)},
                                     {"options", pad.options},

@@ -16,7 +16,7 @@ namespace lair {
 namespace {
 
 // Every piece of work draws from a stream of its own, so that threads do not matter.
-constexpr std::uint64_t kSeed = 0x1a12;
+constexpr std::uint64_t kReviewSeed = 0x1a12;
 
 // Work that is done in pieces by several threads, each with a judge of its own.
 template <class MakeJudge, class Work>
@@ -89,7 +89,7 @@ class Reviewer {
 
   void work(Judge<G>& judge, std::int64_t number) {
     const Piece& piece = pieces_[static_cast<std::size_t>(number)];
-    const Rng rng = Rng::stream(kSeed, static_cast<std::uint64_t>(number));
+    const Rng rng = Rng::stream(kReviewSeed, static_cast<std::uint64_t>(number));
     const SeatRound<G>& course = course_[piece.round];
     ReviewedRound& round = rounds_[piece.round];
     if (!piece.decision) {

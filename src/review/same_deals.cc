@@ -15,7 +15,8 @@
 namespace lair {
 namespace {
 
-constexpr std::uint64_t kSeed = 1;  // of bots that draw, and of a deal that a record does not have
+constexpr std::uint64_t kBotSeed =
+    1;  // of bots that draw, and of a deal that a record does not have
 
 struct NobodyWatches {
   template <class State, class Deal>
@@ -80,7 +81,7 @@ class Duplicates {
     std::vector<Bot<G>*> seated;
     std::map<std::string, std::size_t> used;
     for (const std::string& level : levels) seated.push_back(bot(level, used[level]++));
-    BotMatch<G> match(round.before, round.deals, seated, Rng(kSeed));
+    BotMatch<G> match(round.before, round.deals, seated, Rng(kBotSeed));
     NobodyWatches watch;
     match.play_round(watch);
     const Totals before = totals(round.before);

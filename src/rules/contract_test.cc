@@ -11,44 +11,10 @@
 
 #include "core/hash.h"
 #include "rules/adapter.h"
-#include "rules/registry.h"
+#include "rules/setups_test.h"
 
 namespace lair {
 namespace {
-
-struct Setup {
-  Value options;
-  int seats;
-};
-
-template <Game G>
-std::vector<Setup> setups();
-
-template <>
-std::vector<Setup> setups<chimera::Game>() {
-  return {{Value::object(), 3},
-          {Value::object({{"edition", "ko"}, {"limit", 50}}), 3},
-          {Value::object({{"edition", "fr"}, {"limit", 300}}), 3},
-          {Value::object({{"edition", "hu"}, {"all_pass", "redeal"}}), 3},
-          {Value::object({{"all_pass", "first"}, {"closing_passes", 3}}), 3}};
-}
-
-template <>
-std::vector<Setup> setups<phantom::Game>() {
-  std::vector<Setup> list;
-  for (int seats = 2; seats <= 4; ++seats) {
-    for (const bool advanced : {false, true}) {
-      for (const char* reading : {"together", "in-hand"}) {
-        list.push_back({Value::object({{"advanced", advanced},
-                                       {"going_out", reading},
-                                       {"deck_out", advanced ? "counts" : "replay"},
-                                       {"rounds", 3}}),
-                        seats});
-      }
-    }
-  }
-  return list;
-}
 
 // Bidding goes to "all pass" only rarely at random, so some games pass in most biddings.
 template <Game G>
@@ -92,13 +58,7 @@ void play_all(int games, OnDeal on_deal, OnMove on_move) {
 template <class G>
 class Contract : public ::testing::Test {};
 
-template <class Tuple>
-struct AsTypes;
-template <class... Gs>
-struct AsTypes<std::tuple<Gs...>> {
-  using Type = ::testing::Types<Gs...>;
-};
-TYPED_TEST_SUITE(Contract, AsTypes<Games>::Type);
+TYPED_TEST_SUITE(Contract, GameTypes);
 
 const auto kIgnoreDeal = [](const auto&, const auto&, const auto&) {};
 

@@ -13,38 +13,14 @@
 
 #include "core/rng.h"
 #include "rules/onlooker.h"
-#include "rules/registry.h"
+#include "rules/setups_test.h"
 
 namespace lair {
 namespace {
 
-template <Game G>
-std::vector<std::pair<Value, int>> setups();
-
-template <>
-std::vector<std::pair<Value, int>> setups<chimera::Game>() {
-  return {{Value::object(), 3},
-          {Value::object({{"edition", "hu"}, {"all_pass", "redeal"}, {"limit", 100}}), 3},
-          {Value::object({{"all_pass", "first"}, {"closing_passes", 3}}), 3}};
-}
-
-template <>
-std::vector<std::pair<Value, int>> setups<phantom::Game>() {
-  std::vector<std::pair<Value, int>> list;
-  for (int seats = 2; seats <= 4; ++seats) {
-    for (const bool advanced : {false, true}) {
-      list.emplace_back(Value::object({{"advanced", advanced},
-                                       {"deck_out", advanced ? "counts" : "replay"},
-                                       {"rounds", 3}}),
-                        seats);
-    }
-  }
-  return list;
-}
-
 // What is rare at random is preferred a little, so that all events come.
 template <Game G>
-typename G::Move pick(const typename G::MoveList& moves, Rng& rng, bool meek) {
+typename G::Move pick_lively(const typename G::MoveList& moves, Rng& rng, bool meek) {
   const auto place = rng.below(static_cast<std::uint32_t>(moves.size()));
   if (meek && rng.below(4) != 0) return moves[0];
   if constexpr (std::is_same_v<G, phantom::Game>) {
@@ -74,7 +50,7 @@ void play(const typename G::Options& options, int seats, Rng& rng, bool meek, On
       on_step(before, state, *events, true);
     } else {
       legal_moves(state, *moves);
-      const typename G::Action action = resolve(state, pick<G>(*moves, rng, meek));
+      const typename G::Action action = resolve(state, pick_lively<G>(*moves, rng, meek));
       apply(state, action);
       move_events(before, action, state, *events);
       on_step(before, state, *events, false);
@@ -86,13 +62,7 @@ void play(const typename G::Options& options, int seats, Rng& rng, bool meek, On
 template <class G>
 class Hearing : public ::testing::Test {};
 
-template <class Tuple>
-struct AsTypes;
-template <class... Gs>
-struct AsTypes<std::tuple<Gs...>> {
-  using Type = ::testing::Types<Gs...>;
-};
-TYPED_TEST_SUITE(Hearing, AsTypes<Games>::Type);
+TYPED_TEST_SUITE(Hearing, GameTypes);
 
 TYPED_TEST(Hearing, WhatIsWrittenIsReadBack) {
   using G = TypeParam;

@@ -21,21 +21,21 @@ namespace {
 
 constexpr int kListed = 1000;
 
-Value answered(Value value) { return Value::object({{"answer", std::move(value)}}); }
+Value answer_of(Value value) { return Value::object({{"answer", std::move(value)}}); }
 // Lists are asked for one more than is shown.
 Value listed(const Value& list) {
   const Value::Array& all = *list.items();
-  if (all.size() <= kListed) return answered(list);
+  if (all.size() <= kListed) return answer_of(list);
   Value shown = Value::array();
   for (std::size_t i = 0; i < kListed; ++i) shown.push_back(all[i]);
-  Value answer = answered(std::move(shown));
+  Value answer = answer_of(std::move(shown));
   answer.set("more", true);
   return answer;
 }
 Value failed(const Error& error) { return Value::object({{"error", write_error(error)}}); }
 
 Hub::Then done(const Admin::Reply& reply) {
-  return [reply](const MaybeError& error) { reply(error ? failed(*error) : answered(true)); };
+  return [reply](const MaybeError& error) { reply(error ? failed(*error) : answer_of(true)); };
 }
 
 }  // namespace
@@ -47,9 +47,9 @@ void Admin::answer(const Value& request, const Reply& reply) {
   try {
     if (what == "tables") return reply(listed(tables()));
     if (what == "players") return reply(listed(players(of)));
-    if (what == "bans") return reply(answered(bans()));
+    if (what == "bans") return reply(answer_of(bans()));
     if (what == "reports") return reply(listed(reports()));
-    if (what == "stored") return reply(answered(stored()));
+    if (what == "stored") return reply(answer_of(stored()));
     if (what == "close") return close(of, reply);
     if (what == "settle") return settle(of, reply);
     if (what == "compact") return compact(reply);
@@ -158,7 +158,7 @@ void Admin::compact(const Reply& reply) {
 void Admin::for_player(std::string_view what, const std::string& id, const Reply& reply) {
   const auto player = hub_.store().player(id);
   if (!player) return reply(failed({"admin-no-player", "", {{"player", id}}}));
-  if (what == "data") return reply(answered(player_data(hub_.store(), *player)));
+  if (what == "data") return reply(answer_of(player_data(hub_.store(), *player)));
   if (what == "ban") return hub_.ban(id, done(reply));
   if (what == "unban") return unban(id, reply);
   if (what == "delete") return hub_.forget(*player, done(reply));

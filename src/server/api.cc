@@ -18,7 +18,7 @@ namespace {
 constexpr std::string_view kGames = "/api/games/";
 constexpr std::string_view kTables = "/api/tables/";
 constexpr std::string_view kReview = "/review";  // of a game
-constexpr int kListed = 50;
+constexpr int kPageRows = 50;
 constexpr Millis kYear = 365LL * 24 * 3'600'000;
 
 Value player_value(const PlayerRow& row) {
@@ -218,7 +218,7 @@ void Api::my_games(const HttpRequest& request, const Reply& reply) {
   const std::string_view text = query_field(request.query, "before");
   if (!text.empty()) std::from_chars(text.data(), text.data() + text.size(), before);
   Value list = Value::array();
-  for (const GameRow& row : hub_.store().games_of(player->id, before, kListed)) {
+  for (const GameRow& row : hub_.store().games_of(player->id, before, kPageRows)) {
     auto game = parse_json(row.summary);
     if (!game) continue;
     if (const Value* players = game->find("players");
@@ -236,7 +236,7 @@ void Api::my_games(const HttpRequest& request, const Reply& reply) {
 
 void Api::tables(const HttpRequest&, const Reply& reply) {
   Value list = Value::array();
-  for (const TableRow& row : hub_.store().listed_tables(kListed)) {
+  for (const TableRow& row : hub_.store().listed_tables(kPageRows)) {
     if (auto summary = parse_json(row.summary)) list.push_back(std::move(*summary));
   }
   reply(answered(Value::object({{"tables", std::move(list)}})));

@@ -35,7 +35,7 @@ constexpr std::chrono::seconds kWarmUp{1};  // all begin at once, which is not c
 constexpr int kDoors = 16;                  // through which tables are opened side by side
 
 // A socket a seat: as many as may be.
-void raise_file_limit() {
+void open_many_files() {
   rlimit limit{};
   if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
   limit.rlim_cur = limit.rlim_max;
@@ -369,7 +369,7 @@ class Load {
 Result<LoadResult> put_load(const LoadOptions& options) {
   auto server = read_link(options.url);
   if (!server || server->secure) return Error{"load-url", "", {{"url", options.url}}};
-  raise_file_limit();
+  open_many_files();
   return Load(options, std::move(*server)).run();
 }
 

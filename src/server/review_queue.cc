@@ -12,7 +12,7 @@
 namespace lair {
 namespace {
 
-constexpr int kNice = 19;  // threads that it starts have the same
+constexpr int kLeastUrgent = 19;  // threads that it starts have the same
 constexpr std::size_t kWaitingAtMost = 100;
 constexpr std::ptrdiff_t kOfOnePlayer = 3;
 
@@ -68,7 +68,7 @@ ReviewQueue::Job* ReviewQueue::next() {
 }
 
 void ReviewQueue::run() {
-  setpriority(PRIO_PROCESS, 0, kNice);  // on Linux, of this thread alone
+  setpriority(PRIO_PROCESS, 0, kLeastUrgent);  // on Linux, of this thread alone
   std::unique_lock lock(mutex_);
   while (true) {
     wake_.wait(lock, [&] { return stopping_ || next() != nullptr; });

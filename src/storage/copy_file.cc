@@ -13,7 +13,7 @@
 namespace lair::storage {
 namespace {
 
-Error error_of(const std::string& path, int number) {
+Error copy_error(const std::string& path, int number) {
   if (number == EEXIST) return {kExists, "", {{"path", path}}};
   return SqliteError(SQLITE_IOERR, number, std::generic_category().message(number)).at(path);
 }
@@ -57,10 +57,10 @@ bool rename_to_new(const std::string& from, const std::string& to) {
 MaybeError copy_file(Connection& file, const std::string& to, CopyFor whom) {
   const bool upgrade = whom == CopyFor::kUpgrade;
   const std::string name = to + ".part";
-  if (!upgrade && ::access(to.c_str(), F_OK) == 0) return error_of(to, EEXIST);
+  if (!upgrade && ::access(to.c_str(), F_OK) == 0) return copy_error(to, EEXIST);
   if (upgrade) ::unlink(name.c_str());  // of a start that was cut short
   const Part part(name);
-  if (!part.is_open()) return error_of(errno == EEXIST ? name : to, errno);
+  if (!part.is_open()) return copy_error(errno == EEXIST ? name : to, errno);
   try {
     Statement copy(file, "VACUUM INTO ?1");
     copy.bind(1, name).run();
@@ -68,11 +68,11 @@ MaybeError copy_file(Connection& file, const std::string& to, CopyFor whom) {
     return error.at(to);
   }
   if (upgrade && !part.give_to_owner_of(sqlite3_db_filename(file.handle(), "main"))) {
-    return error_of(to, errno);
+    return copy_error(to, errno);
   }
-  if (!part.sync()) return error_of(to, errno);
+  if (!part.sync()) return copy_error(to, errno);
   const bool named = upgrade ? std::rename(name.c_str(), to.c_str()) == 0 : rename_to_new(name, to);
-  return named ? std::nullopt : MaybeError(error_of(to, errno));
+  return named ? std::nullopt : MaybeError(copy_error(to, errno));
 }
 
 }  // namespace lair::storage

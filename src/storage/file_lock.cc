@@ -17,7 +17,7 @@ namespace {
 
 std::string lock_of(const std::string& path) { return resolved(path) + ".lock"; }
 
-Error error_of(const std::string& path, int number) {
+Error lock_error(const std::string& path, int number) {
   switch (number) {
     case EWOULDBLOCK:
       return {kBusy, "", {{"path", path}}};
@@ -50,14 +50,14 @@ std::string resolved(const std::string& path) {
 
 Result<FileLock> FileLock::take(const std::string& path) {
   const int descriptor = ::open(lock_of(path).c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-  if (descriptor < 0) return error_of(path, errno);
+  if (descriptor < 0) return lock_error(path, errno);
   FileLock lock(descriptor);
   // Made by root beside somebody's file, it must not keep that one out later.
   struct stat file {};
   if (::geteuid() == 0 && ::stat(path.c_str(), &file) == 0) {
-    if (::fchown(descriptor, file.st_uid, file.st_gid) != 0) return error_of(path, errno);
+    if (::fchown(descriptor, file.st_uid, file.st_gid) != 0) return lock_error(path, errno);
   }
-  if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) return error_of(path, errno);
+  if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) return lock_error(path, errno);
   return lock;
 }
 

@@ -42,7 +42,7 @@ Names file_names(std::string_view language) {
   return names;
 }
 
-Catalogue catalogue_of(Language language, std::string_view name) {
+Catalogue file_of(Language language, std::string_view name) {
   Catalogue read(language);
   for (const CatalogueFile& file : catalogue_files()) {
     if (file.language != code(language) || file.name != name) continue;
@@ -76,8 +76,8 @@ TEST_P(Catalogues, HaveTheFilesOfEnglish) {
 TEST_P(Catalogues, HaveTheMessagesAndVariablesOfEnglish) {
   for (const std::string& name : file_names("en")) {
     const std::string where = std::string(code(GetParam())) + "/" + name;
-    const Catalogue english = catalogue_of(Language::en, name);
-    const Catalogue theirs = catalogue_of(GetParam(), name);
+    const Catalogue english = file_of(Language::en, name);
+    const Catalogue theirs = file_of(GetParam(), name);
     expect_same(ids_of(english), ids_of(theirs), where);
     for (const std::string_view id : english.ids()) {
       if (theirs.find(id) == nullptr) continue;

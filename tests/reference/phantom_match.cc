@@ -7,10 +7,6 @@ namespace reference::phantom {
 
 namespace {
 
-constexpr const char* kOk = "";
-
-std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
-
 bool holds(Cards hand, const Cards& wanted) {
   for (const Card& card : wanted) {
     const auto found = std::find(hand.begin(), hand.end(), card);

@@ -12,6 +12,9 @@
 
 namespace reference::phantom {
 
+inline constexpr const char* kOk = "";
+inline std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
+
 struct Options {
   bool advanced = false;
   GoingOut going_out = GoingOut::kTogether;

@@ -12,7 +12,6 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr const char* kOk = "";
 constexpr const char* kForm = "form";
 
 std::optional<int> read_int(const Json& value) {

@@ -6,12 +6,6 @@
 
 namespace reference::phantom {
 
-namespace {
-
-std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
-
-}  // namespace
-
 void Match::end_by_deck() {
   now_.phase = Phase::kRoundOver;
   now_.offers.clear();

@@ -20,7 +20,7 @@ std::pair<std::string, std::string> first_word(const std::string& text) {
   return {text.substr(0, space), rest == std::string::npos ? "" : text.substr(rest)};
 }
 
-json list_of(const ref::Cards& cards) {
+json written(const ref::Cards& cards) {
   json list = json::array();
   for (const ref::Card& one : cards) list.push_back(ref::write(one));
   return list;
@@ -88,8 +88,8 @@ json out_body(std::string text) {
   const bool with_discard = take_word(text, "discard");
   const std::vector<std::string> parts = split(text, "+");
   if (parts.size() != 2) throw BadLine{"expected: sets + pair"};
-  json body{{"sets", json::array()}, {"pair", list_of(cards(parts[1]))}};
-  for (const ref::Set& set : sets(parts[0])) body["sets"].push_back(list_of(set));
+  json body{{"sets", json::array()}, {"pair", written(cards(parts[1]))}};
+  for (const ref::Set& set : sets(parts[0])) body["sets"].push_back(written(set));
   if (with_discard) body["discard"] = true;
   return body;
 }
@@ -106,7 +106,7 @@ std::map<std::string, std::string> named_values(const std::string& text) {
 
 json list_with_commas(std::string text) {
   std::replace(text.begin(), text.end(), ',', ' ');
-  return text == "none" ? json::array() : list_of(cards(text));
+  return text == "none" ? json::array() : written(cards(text));
 }
 
 }  // namespace
@@ -215,11 +215,11 @@ json Script::decision_line(const std::string& rest) const {
   } else if (action == "announce" || action == "decline") {
     line[action] = true;
   } else if (action == "claim") {
-    line[action] = list_of(cards(what));
+    line[action] = written(cards(what));
   } else if (action == "lay") {
     const std::vector<std::string> parts = split(what, "draw");
     if (parts.size() != 2) throw BadLine{"expected: lay cards draw number"};
-    line[action] = list_of(cards(parts[0]));
+    line[action] = written(cards(parts[0]));
     line["draw"] = read_number(parts[1]);
   } else if (action == "out") {
     line[action] = out_body(what);

@@ -3,8 +3,8 @@
 #include <memory>
 #include <vector>
 
-#include "cli/random_rounds.h"
 #include "rules/chimera/game.h"
+#include "rules/chimera/random_rounds.h"
 
 namespace lair::cli {
 namespace {
@@ -23,11 +23,6 @@ std::vector<chimera::Cards> random_hands(int wanted) {
   return hands;
 }
 
-// With the rules inlined into the loop, as a program that plays random rounds would have them.
-[[gnu::flatten]] RoundsPlayed play_rounds(std::int64_t rounds, chimera::MoveList& moves) {
-  return random_rounds<chimera::Game>(3, rounds, 7, moves);
-}
-
 }  // namespace
 
 template <>
@@ -36,7 +31,7 @@ void measure<chimera::Game>(Measures& measures) {
   auto moves = std::make_unique<chimera::MoveList>();
   std::int64_t decisions = 0;
   const double rounds = measures.best([&] {
-    const RoundsPlayed played = play_rounds(kRounds, *moves);
+    const RoundsPlayed played = chimera::random_rounds(kRounds, 7, *moves);
     decisions = played.decisions;
     return played.checksum;
   });

@@ -30,7 +30,7 @@ struct Some {
 };
 
 Error not_understood(std::string_view word) {
-  return {"play-chimera-not-cards", "", {{"text", quoted(word)}}};
+  return {"play-chimera-not-cards", "", {{"text", as_typed(word)}}};
 }
 
 std::string_view full_name(std::string_view word) {

@@ -197,7 +197,7 @@ class ChimeraScreen final : public Screen<chimera::Game> {
 
   Read read_bid(const std::string& text) const {
     const std::optional<int> number = number_in(text);
-    if (!number) return Error{"play-chimera-not-bid", "", {{"text", quoted(text)}}};
+    if (!number) return Error{"play-chimera-not-bid", "", {{"text", as_typed(text)}}};
     if (*number > 40) return Error{chimera::kBadBid, "C-3.1", {{"bid", *number}}};
     return std::optional<Action>(Move::bid(*number));
   }

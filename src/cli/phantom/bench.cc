@@ -4,9 +4,9 @@
 #include <memory>
 #include <vector>
 
-#include "cli/random_rounds.h"
 #include "rules/phantom/analysis.h"
 #include "rules/phantom/game.h"
+#include "rules/random_rounds.h"
 
 namespace lair::cli {
 namespace {

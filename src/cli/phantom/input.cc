@@ -154,7 +154,7 @@ Result<PhantomWish> read_wish(std::string_view text, Ask ask, Language language)
                draw && last && wish.cards.size() == 3) {
       wish.draw = draw;
     } else {
-      return Error{"play-phantom-not-understood", "", {{"text", quoted(word)}}};
+      return Error{"play-phantom-not-understood", "", {{"text", as_typed(word)}}};
     }
   }
   std::sort(wish.cards.begin(), wish.cards.end());

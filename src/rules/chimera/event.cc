@@ -3,8 +3,6 @@
 namespace lair::chimera {
 namespace {
 
-constexpr SeatSet kEverybody = SeatSet::all(kSeats);
-
 Event open(EventKind kind, Seat seat) {
   return {.kind = kind, .audience = kEverybody, .seat = seat};
 }

@@ -28,6 +28,8 @@ enum class EventKind : std::uint8_t {
   kEnded,     // seat: the winner
 };
 
+inline constexpr SeatSet kEverybody = SeatSet::all(kSeats);
+
 struct Event {
   EventKind kind{};
   SeatSet audience{};

@@ -11,8 +11,6 @@
 namespace lair::chimera {
 namespace {
 
-constexpr SeatSet kEverybody = SeatSet::all(kSeats);
-
 Result<std::array<std::int32_t, kSeats>> numbers_field(const Value& object, std::string_view name) {
   std::array<std::int32_t, kSeats> numbers{};
   if (MaybeError error = read_numbers(object, name, numbers)) return *std::move(error);

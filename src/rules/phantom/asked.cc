@@ -6,12 +6,6 @@
 #include "rules/phantom/notation.h"
 
 namespace lair::phantom {
-namespace {
-
-std::span<const Card> all_of(const CardList& cards) { return {cards.begin(), cards.end()}; }
-
-}  // namespace
-
 Result<Asked> read_asked(const Value& request, AddCards add) {
   Asked asked;
   const Result<CardList> hand = cards_field(request, "hand", 0, kDeckCards);
@@ -27,11 +21,11 @@ Result<Asked> read_asked(const Value& request, AddCards add) {
     for (const Card card : three) all.push_back(card);
   }
   Cards together;
-  if (MaybeError error = add(all_of(all), together)) return *std::move(error);
+  if (MaybeError error = add(all, together)) return *std::move(error);
   if (hand->size() > Asked::kMaxHand) {
     return Error{kHandTooBig, "P-3.2", {{"high", static_cast<std::int64_t>(Asked::kMaxHand)}}};
   }
-  add(all_of(*hand), asked.hand);
+  add(*hand, asked.hand);
   for (const Three& three : *laid) {
     Cards& cards = asked.laid.cards;
     add(three, cards);

@@ -23,7 +23,7 @@ inline constexpr std::size_t kMaxPile = kDeckCards - 2 * kHandCards;
 // What everybody sees a round wait for. What is asked of some in secret (offers, an announcement
 // after laying) happens in kTake: nobody else can tell it from the next player thinking.
 enum class Stage : std::uint8_t {
-  kNoRound,    // before the first deal
+  kNotDealt,   // before the first deal
   kTake,       // `turn` is to take a card
   kAct,        // `turn` has taken and goes out, lays or discards
   kDiscard,    // `turn` has announced together with a discard and is to make it
@@ -64,7 +64,7 @@ struct Board {
 
   Seat starter{};
   Seat turn{};
-  Stage stage = Stage::kNoRound;
+  Stage stage = Stage::kNotDealt;
   Loose loose = Loose::kNothing;
   SeatSet waiting;       // P-4.5
   Card taken = kNoCard;  // in kAct and kDiscard: what `turn` took

@@ -188,7 +188,7 @@ MaybeError find_not_out(const Cards& hand, int laid_sets, GoingOut reading, cons
 
 MaybeError check(const State& state, Seat seat, const Move& move) {
   if (status(state) != Status::kAwaitsMove) {
-    const bool before = state.board.stage == Stage::kNoRound;
+    const bool before = state.board.stage == Stage::kNotDealt;
     const bool out = state.board.outcome.someone_out;
     return Error{kNoRound, before ? "P-3.2" : out ? "P-7.1" : "P-7.2", {}};
   }

@@ -68,16 +68,17 @@ class Search {
 };
 
 CardGroup take(Cards& from, const Placed& placed) {
-  CardGroup group{placed.shape->kind, {}};
+  Cards taken;
   for (int i = 0; i < placed.shape->size; ++i) {
     const Name name =
         name_at(index(placed.lowest) + placed.shape->steps[static_cast<std::size_t>(i)]);
     const Card red = card_of(name, true);
     const Card card = from.has(red) ? red : card_of(name, false);
     from.remove(card);
-    group.cards.push_back(card);
+    taken.add(card);
   }
-  std::sort(group.cards.begin(), group.cards.end());
+  CardGroup group{placed.shape->kind, {}};
+  taken.each([&](Card card) { group.cards.push_back(card); });
   return group;
 }
 

@@ -133,7 +133,7 @@ class Hearing {
   }
 
   Result<Event> deal() const {
-    const bool due = board_.stage == Stage::kNoRound || board_.stage == Stage::kRoundOver;
+    const bool due = board_.stage == Stage::kNotDealt || board_.stage == Stage::kRoundOver;
     const auto starter = integer_field(value_, "starter", 0, board_.seats - 1);
     if (!starter) return starter.error();
     const auto hand = cards_field(value_, "hand", kHandCards, kHandCards);

@@ -80,7 +80,7 @@ void each_state(const Variant& variant, int matches, std::uint64_t seed, Visit v
 // Every card is somewhere, and nowhere twice; hands are as big as they seem, and hold what is
 // known.
 bool holds_all_cards(const State& state) {
-  if (state.board.stage == Stage::kNoRound) return true;
+  if (state.board.stage == Stage::kNotDealt) return true;
   Cards all;
   bool fits = true;
   const auto add = [&](Card card) {

@@ -1,12 +1,22 @@
 #include "rules/phantom/notation.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 
 #include "rules/phantom/errors.h"
 
 namespace lair::phantom {
+namespace {
+
+Value write_names(std::span<const Name> names) {
+  Value list = Value::array();
+  for (const Name name : names) list.push_back(to_text(name));
+  return list;
+}
+
+}  // namespace
 
 Value write_cards(std::span<const Card> cards) {
   Value list = Value::array();
@@ -128,6 +138,13 @@ Result<Shown> read_shown(const Value& object, std::size_t most_sets) {
     return *std::move(error);
   }
   return shown;
+}
+
+Value write_shown(const Shown& shown) {
+  Value sets = Value::array();
+  for (const BigSet set : shown.sets) sets.push_back(write_names(names_of(set)));
+  return Value::object(
+      {{"sets", std::move(sets)}, {"pair", write_names(std::array{shown.pair, shown.pair})}});
 }
 
 Error not_a_set(const Three& sorted) {

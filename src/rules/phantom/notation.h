@@ -44,6 +44,7 @@ Result<ThreeList> sets_field(const Value& object, std::string_view field, std::s
 Error not_a_set(const Three& sorted);
 // The fields `sets` and `pair` of what is shown on going out, by name (`out` goes by name).
 Result<Shown> read_shown(const Value& object, std::size_t most_sets);
+Value write_shown(const Shown& shown);
 
 // With the seat that scored, if one did.
 Value write_parts(const Score& score, std::optional<Seat> seat);

@@ -9,8 +9,6 @@
 namespace lair::phantom {
 namespace {
 
-const Move kDecline = Move::of(MoveKind::kDecline);
-
 // Seat 0 takes a7 and discards the card.
 void discard(State& state, const char* card) {
   play(state, Move::take(one("a7")));

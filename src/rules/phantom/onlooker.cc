@@ -34,7 +34,7 @@ Result<CardList> first_talon(std::span<const Value> behind, const Value* written
 Result<std::optional<Event>> untold_deal(const View& view, std::span<const Value> behind,
                                          const Value& written) {
   const Board& board = view.board;
-  const bool due = board.stage == Stage::kNoRound || board.stage == Stage::kRoundOver;
+  const bool due = board.stage == Stage::kNotDealt || board.stage == Stage::kRoundOver;
   const bool stands = integer_in(written, "round") == std::int64_t{board.round} + 1;
   if (!due || (behind.empty() && !stands)) return std::optional<Event>();
   const auto starter = integer_field(written, "starter", 0, board.seats - 1);

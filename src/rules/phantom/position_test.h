@@ -15,6 +15,8 @@
 
 namespace lair::phantom {
 
+inline const Move kDecline = Move::of(MoveKind::kDecline);
+
 inline std::vector<Card> cards(const std::string& text) {
   std::istringstream words(text);
   std::vector<Card> list;

@@ -26,28 +26,13 @@ namespace {
 
 static_assert(Asked::kMaxHand < 3 * (Shown::kMaxSets + 1) + 2, "every set of such a hand is shown");
 
-std::span<const Card> all_of(const CardList& cards) { return {cards.begin(), cards.end()}; }
-
-Value write_names(std::span<const Name> names) {
-  Value list = Value::array();
-  for (const Name name : names) list.push_back(to_text(name));
-  return list;
-}
-
-Value write_way(const Shown& shown) {
-  Value sets = Value::array();
-  for (const BigSet set : shown.sets) sets.push_back(write_names(names_of(set)));
-  return Value::object(
-      {{"sets", std::move(sets)}, {"pair", write_names(std::array{shown.pair, shown.pair})}});
-}
-
 Result<Value> ways_out(const Value& request) {
   const Result<Asked> asked = read_asked(request, add_names);
   if (!asked) return asked.error();
   Value ways = Value::array();
   if (asked->laid.sets > 0) {  // P-6.2
     each_way(asked->hand, sets_needed(asked->laid.sets, asked->reading),
-             [&](const Shown& shown) { ways.push_back(write_way(shown)); });
+             [&](const Shown& shown) { ways.push_back(write_shown(shown)); });
   }
   return Value::object({{"ways", std::move(ways)}});
 }
@@ -64,7 +49,7 @@ Result<CardList> read_turned(const Value& request, const Asked& asked) {
   if (!turned) return turned;
   Cards seen = asked.hand;
   asked.laid.cards.each([&](Card card) { seen.add(card); });
-  if (MaybeError error = add_cards(all_of(*turned), seen)) return *std::move(error);
+  if (MaybeError error = add_cards(*turned, seen)) return *std::move(error);
   return turned;
 }
 
@@ -85,7 +70,7 @@ Result<Value> score_out(const Value& request) {
   const Result<CardList> turned = read_turned(request, *asked);
   if (!turned) return turned.error();
   const GoneOut out{asked->hand, asked->laid, shown->names()};
-  return write_score(score(out, all_of(*turned), advanced));
+  return write_score(score(out, *turned, advanced));
 }
 
 }  // namespace

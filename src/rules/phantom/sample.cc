@@ -224,7 +224,7 @@ State sample(const View& view, Rng& rng, SampleWay& way) {
   state.board = view.board;
   state.hand_of(view.seat) = view.hand;
   way = SampleWay::kUniform;
-  if (view.board.stage == Stage::kNoRound) return state;
+  if (view.board.stage == Stage::kNotDealt) return state;
   set_ask(state, view);
   const bool pending = is_pending(view);
   Drawing drawing(view, rng);

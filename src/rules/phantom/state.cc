@@ -222,7 +222,7 @@ Status status(const State& state) {
   switch (state.board.stage) {
     case Stage::kGameOver:
       return Status::kOver;
-    case Stage::kNoRound:
+    case Stage::kNotDealt:
     case Stage::kRoundOver:
       return Status::kAwaitsDeal;
     default:

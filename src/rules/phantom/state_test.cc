@@ -12,7 +12,6 @@ namespace {
 constexpr Options kInHand{.going_out = GoingOut::kInHand};
 constexpr Options kAdvanced{.advanced = true};
 const Move kAnnounce = Move::of(MoveKind::kAnnounce);
-const Move kDecline = Move::of(MoveKind::kDecline);
 const Move kSilent = Move::of(MoveKind::kSilent);
 
 // P-3.1, P-3.2.

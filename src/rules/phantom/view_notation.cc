@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::array<std::string_view, 6> kStages = {"none",    "take", "act",
                                                      "discard", "over", "end"};
-constexpr std::array<std::string_view, 7> kAsks = {"",         "take", "act",  "discard",
-                                                   "announce", "out",  "claim"};
+constexpr std::array<std::string_view, 7> kAskNames = {"",         "take", "act",  "discard",
+                                                       "announce", "out",  "claim"};
 constexpr std::array<std::string_view, 14> kEvents = {
     "deal",  "ask",     "take",   "announce", "out",   "lay",    "discard",
     "claim", "decline", "silent", "draw",     "talon", "turned", "round"};
@@ -54,18 +54,8 @@ Value write_seats(SeatSet seats) {
   return list;
 }
 
-Value write_names(std::span<const Name> names) {
-  Value list = Value::array();
-  for (const Name name : names) list.push_back(to_text(name));
-  return list;
-}
-
-Value write_shown(const Move& move) {
-  const Shown shown = move.shown();
-  Value sets = Value::array();
-  for (const BigSet set : shown.sets) sets.push_back(write_names(names_of(set)));
-  Value body = Value::object(
-      {{"sets", std::move(sets)}, {"pair", write_names(std::array{shown.pair, shown.pair})}});
+Value write_out(const Move& move) {
+  Value body = write_shown(move.shown());
   if (move.with_discard()) body.set("discard", true);
   return body;
 }
@@ -77,7 +67,7 @@ void write_move(const Event& event, Value& body) {
       body.set("take", to_text(move.card()));
       return;
     case EventKind::kOut:
-      body.set("out", write_shown(move)).set("hand", write_cards(event.all_cards()));
+      body.set("out", write_out(move)).set("hand", write_cards(event.all_cards()));
       return;
     case EventKind::kLay:
       body.set("lay", write_cards(move.three())).set("draw", move.draw());
@@ -120,7 +110,7 @@ Value write_board(const Board& board, const View* own) {
   body.set("turn", index(board.turn)).set("stage", kStages[place(board.stage)]);
   if (own != nullptr) {
     const bool offered = own->ask == Ask::kOut || own->ask == Ask::kClaim;
-    body.set("asked", own->ask == Ask::kNothing ? Value() : Value(kAsks[place(own->ask)]));
+    body.set("asked", own->ask == Ask::kNothing ? Value() : Value(kAskNames[place(own->ask)]));
     body.set("offered", offered ? Value(to_text(board.last_discard().card)) : Value());
   }
   body.set("taken", board.taken == kNoCard ? Value() : Value(to_text(board.taken)));
@@ -159,7 +149,7 @@ Value write_event(const Event& event) {
   body.set("seat", index(event.seat));
   switch (event.kind) {
     case EventKind::kAsk:
-      return body.set("asked", kAsks[place(event.ask)]);
+      return body.set("asked", kAskNames[place(event.ask)]);
     case EventKind::kDraw:
       return body.set("cards", write_cards(event.all_cards()));
     case EventKind::kTurned:

@@ -5,7 +5,7 @@
 #include "core/rng.h"
 #include "rules/game.h"
 
-namespace lair::cli {
+namespace lair {
 
 struct RoundsPlayed {
   std::int64_t rounds = 0, decisions = 0;
@@ -38,4 +38,4 @@ RoundsPlayed random_rounds(int seats, std::int64_t rounds, std::uint64_t seed,
   return played;
 }
 
-}  // namespace lair::cli
+}  // namespace lair
