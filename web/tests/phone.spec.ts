@@ -74,7 +74,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expect(acts).toBeVisible();
       const before = await page.locator('.hand').boundingBox();
       await page.locator('[data-test="hint"]').click();
-      await expect(page.locator('.hint[role="status"]')).toBeVisible();
+      await expect(page.locator('[data-test="hint-note"]')).toBeVisible();
       await expectInView(buttons);
       expect(await page.locator('.hand').boundingBox()).toEqual(before);
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
