@@ -14,7 +14,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 
 /** One decision of Chimera: the highest bid there is, what Space offers, or else a pass. */
 async function decide(page: Page): Promise<void> {
-  const { bid, pass, play, cards, busy, howMany } = chimeraBoard(page);
+  const { bid, pass, play, cards, busy, howMany, result } = chimeraBoard(page);
   const raised = cards.and(page.locator('[aria-pressed="true"]'));
   await expect(busy).toHaveCount(0);
   if ((await page.locator('.actions .bid').count()) > 0) {
@@ -25,9 +25,10 @@ async function decide(page: Page): Promise<void> {
   if ((await page.locator('.actions .pass').count()) === 0) {
     await howMany.waitFor(); // to give: the server says it
     await page.keyboard.press('ArrowRight'); // to the hand, and then card by card
-    for (let chosen = 1; (await play.count()) === 0; chosen += 1) {
+    while ((await play.count()) === 0) {
+      if ((await result.count()) > 0) return; // nothing to give: the round was over
       await page.keyboard.press('ArrowUp');
-      await expect(raised).toHaveCount(chosen);
+      await expect(raised.or(result).first()).toBeVisible();
       if ((await play.count()) === 0) await page.keyboard.press('ArrowRight');
     }
   } else {
