@@ -140,7 +140,6 @@ c-scores-round = Runde
 c-scores-total = Gesamt
 c-scores-none = Die erste Runde läuft.
 c-scores-mark = Unterstrichen: die Chimäre der Runde.
-c-log-title = Verlauf
 
 ## Welche Karten schon draußen sind
 

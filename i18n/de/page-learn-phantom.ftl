@@ -2,10 +2,10 @@ learn-phantom-title = Phantom-Rommé: die Regeln
 learn-phantom-minute = Alle haben sieben Karten. Wenn du dran bist, nimmst du eine der offenen Karten. Dann legst du drei zusammengehörige vor dir aus, oder du wirfst eine ab, die sich andere schnappen können. Du machst aus mit zwei Dreiern und einem Paar; einer der Dreier muss schon vor dir liegen. Nur wer ausmacht, bekommt Punkte. Nach sechs Runden, zu viert acht, gewinnt, wer die meisten hat.
 
 learn-phantom-section-cards = Die Karten
-learn-p-1-1 = Menschen (rot), Engel (gelb) und Dämonen (blau) haben die Zahlen 1 bis 7. Jede Karte gibt es viermal: dreimal mit schwarzer Zahl, einmal mit roter.
+learn-p-1-1 = Menschen (rot), Engel (gelb) und Dämonen (blau) haben die Zahlen 1 bis 7. Jede Karte gibt es viermal: dreimal gewöhnlich, einmal rot.
 learn-p-1-2 = Die 16 Gegenstände sind vier verschiedene, jeder viermal; einer von vieren ist besonders.
 learn-p-1-3 = Karten derselben Art und Zahl, oder derselbe Gegenstand, sind gleich. Rot oder schwarz macht dabei keinen Unterschied.
-learn-p-1-4 = Eine „rote Karte“ hat eine rote Zahl; auch besondere Gegenstände sind rote Karten. Die Menschen sind damit nicht gemeint.
+learn-p-1-4 = Eine „rote Karte“ hat im gedruckten Spiel eine rote Zahl, hier ein rotes Siegel in der Ecke; auch besondere Gegenstände sind rote Karten. Die Menschen sind damit nicht gemeint.
 
 learn-phantom-section-sets = Was zusammengehört
 learn-p-2-1 = Paar: zwei gleiche.

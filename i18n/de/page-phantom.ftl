@@ -168,3 +168,4 @@ pr-key-chat = Chat
 pr-key-clear = alle Karten zurücklegen
 pr-key-keys = diese Tasten
 pr-rules = Regeln an diesem Tisch
+pr-rules-all = Alle Regeln von Phantom-Rommé

@@ -140,7 +140,6 @@ c-scores-round = Round
 c-scores-total = Total
 c-scores-none = The first round is being played.
 c-scores-mark = Underlined: the Chimera of the round.
-c-log-title = What happened
 
 ## Which cards are out
 

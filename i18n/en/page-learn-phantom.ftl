@@ -4,10 +4,10 @@ learn-phantom-title = Phantom Rummy: the rules
 learn-phantom-minute = Everyone has seven cards. On your turn you take one of the open cards. Then you lay three that belong together in front of you, or you discard one, which the others may grab. You go out with two sets of three and a pair, one of the sets lying in front of you already. Only who goes out scores. After six rounds, or eight with four players, the most points win.
 
 learn-phantom-section-cards = The cards
-learn-p-1-1 = Humans (red), angels (yellow) and demons (blue) have the numbers 1 to 7. There are four copies of each card: three with a black number, one with a red one.
+learn-p-1-1 = Humans (red), angels (yellow) and demons (blue) have the numbers 1 to 7. There are four copies of each card: three ordinary, one red.
 learn-p-1-2 = The 16 items are four different ones, four copies of each; one of the four is special.
 learn-p-1-3 = Cards of the same kind and number, or the same item, are the same. Red or black makes no difference to that.
-learn-p-1-4 = A “red card” has a red number; special items count as red cards too. It does not mean the humans.
+learn-p-1-4 = A “red card” has a red number in the printed game, and here a red seal in its corner; special items count as red cards too. It does not mean the humans.
 
 learn-phantom-section-sets = Sets
 learn-p-2-1 = Pair: two of the same.

@@ -196,3 +196,4 @@ pr-key-chat = chat
 pr-key-clear = put all cards back
 pr-key-keys = these keys
 pr-rules = Rules at this table
+pr-rules-all = All rules of Phantom Rummy

@@ -140,7 +140,6 @@ c-scores-round = Manche
 c-scores-total = Total
 c-scores-none = La première manche est en cours.
 c-scores-mark = Souligné : la Chimère de la manche.
-c-log-title = Déroulement
 
 ## Les cartes sorties
 

@@ -2,10 +2,10 @@ learn-phantom-title = Rami fantôme : les règles
 learn-phantom-minute = Chacun a sept cartes. À votre tour, vous prenez une des cartes visibles. Puis vous posez devant vous trois cartes qui vont ensemble, ou vous en défaussez une, que les autres peuvent saisir. On finit avec deux combinaisons de trois et une paire, l’une des combinaisons étant déjà posée. Seule la personne qui finit marque. Après six manches, ou huit à quatre, le plus de points gagne.
 
 learn-phantom-section-cards = Les cartes
-learn-p-1-1 = Humains (rouges), anges (jaunes) et démons (bleus) ont les nombres 1 à 7. Chaque carte existe en quatre exemplaires : trois au nombre noir, un au nombre rouge.
+learn-p-1-1 = Humains (rouges), anges (jaunes) et démons (bleus) ont les nombres 1 à 7. Chaque carte existe en quatre exemplaires : trois ordinaires, un rouge.
 learn-p-1-2 = Les 16 objets sont quatre objets différents, en quatre exemplaires ; un sur quatre est spécial.
 learn-p-1-3 = Les cartes de même sorte et de même nombre, ou du même objet, sont identiques. Rouge ou noir n’y change rien.
-learn-p-1-4 = Une « carte rouge » a un nombre rouge ; les objets spéciaux en sont aussi. Il ne s’agit pas des humains.
+learn-p-1-4 = Une « carte rouge » a un nombre rouge dans le jeu imprimé, ici un sceau rouge dans le coin ; les objets spéciaux en sont aussi. Il ne s’agit pas des humains.
 
 learn-phantom-section-sets = Ce qui va ensemble
 learn-p-2-1 = Paire : deux cartes identiques.

@@ -165,3 +165,4 @@ pr-key-chat = discussion
 pr-key-clear = reposer toutes les cartes
 pr-key-keys = ces touches
 pr-rules = Règles de cette table
+pr-rules-all = Toutes les règles du Rami fantôme

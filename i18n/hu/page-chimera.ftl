@@ -146,7 +146,6 @@ c-scores-round = Leosztás
 c-scores-total = Összesen
 c-scores-none = Az első leosztás folyik.
 c-scores-mark = Aláhúzva: a leosztás Chimerája.
-c-log-title = Történések
 
 ## Mely lapok mentek ki
 

@@ -2,10 +2,10 @@ learn-phantom-title = Fantomrömi: a szabályok
 learn-phantom-minute = Mindenkinek hét lapja van. A körödben elveszel egyet a nyitott lapok közül. Utána leraksz magad elé három összetartozót, vagy eldobsz egyet, amelyet a többiek megszerezhetnek. Két terccel és egy párral lehet kimenni, és az egyik tercnek már előtted kell feküdnie. Csak az kap pontot, aki kimegy. Hat forduló után, négyen nyolc után a legtöbb pont nyer.
 
 learn-phantom-section-cards = A kártyák
-learn-p-1-1 = Az embereken (piros), az angyalokon (sárga) és a démonokon (kék) 1-től 7-ig vannak számok. Minden kártyából négy van: három fekete számmal, egy vörössel.
+learn-p-1-1 = Az embereken (piros), az angyalokon (sárga) és a démonokon (kék) 1-től 7-ig vannak számok. Minden kártyából négy van: három közönséges, egy vörös.
 learn-p-1-2 = A 16 tárgy négyféle, mindegyikből négy van; a négyből egy speciális.
 learn-p-1-3 = Az azonos fajtájú és számú kártyák, illetve az azonos tárgyak ugyanolyanok. A vörös és a fekete között ebben nincs különbség.
-learn-p-1-4 = A „vörös kártya” vörös számú; a speciális tárgy is vörös kártya. Nem az embereket jelenti.
+learn-p-1-4 = A „vörös kártya” száma a nyomtatott játékban vörös, itt vörös pecsét van a sarkában; a speciális tárgy is vörös kártya. Nem az embereket jelenti.
 
 learn-phantom-section-sets = Ami összetartozik
 learn-p-2-1 = Pár: két ugyanolyan.

@@ -137,3 +137,4 @@ pr-key-chat = csevegés
 pr-key-clear = kijelölés törlése
 pr-key-keys = ezek a billentyűk
 pr-rules = Az asztal szabályai
+pr-rules-all = A Fantomrömi minden szabálya

@@ -125,7 +125,6 @@ c-scores-round = 라운드
 c-scores-total = 합계
 c-scores-none = 첫 라운드가 진행 중입니다.
 c-scores-mark = 밑줄: 그 라운드의 키메라.
-c-log-title = 진행 기록
 
 ## 나온 카드
 

@@ -137,3 +137,4 @@ pr-key-chat = 채팅
 pr-key-clear = 고른 카드 지우기
 pr-key-keys = 이 단축키
 pr-rules = 이 테이블의 규칙
+pr-rules-all = 팬텀 러미의 모든 규칙

@@ -31,7 +31,7 @@ async function take(page, name) {
   await page.evaluate(async () => {
     await document.fonts.ready;
     // A gradient would be half of the picture's weight.
-    for (const board of document.querySelectorAll('[data-board]')) board.style.background = 'var(--table)';
+    for (const board of document.querySelectorAll('.felt')) board.style.background = 'var(--table)';
     for (const game of document.querySelectorAll('.game')) game.style.background = 'var(--raised)';
   });
   const path = `${folder}${name}.png`;

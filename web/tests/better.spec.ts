@@ -23,10 +23,13 @@ async function another(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-test('today’s deal is played once, compared with others, and shared without a word of its cards', async ({
-  page,
-  browser,
-}) => {
+/** Today, as the server has it. */
+async function dateOf(page: Page): Promise<string> {
+  return ((await (await page.request.get('/api/daily')).json()) as { date: string }).date;
+}
+
+/** Two people play today's deal, one after the other; the second shares how it went. */
+async function compareToday(page: Page, browser: Browser, date: string): Promise<void> {
   const first = await another(browser);
   await introduce(first, 'Bea');
   await playToday(first);
@@ -42,13 +45,27 @@ test('today’s deal is played once, compared with others, and shared without a 
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await today(page).locator('button').click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(date);
   const shared = await page.evaluate(() => navigator.clipboard.readText());
-  const date = new Date().toISOString().slice(0, 10);
-  expect(shared).toContain(date);
   expect(shared).toContain(points);
   expect(shared).toMatch(/[■□]{5}/);
   expect(shared).toContain(new URL(page.url()).origin);
   expect(shared.split('\n')).toHaveLength(4);
+}
+
+test('today’s deal is played once, compared with others, and shared without a word of its cards', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const date = await dateOf(page);
+  try {
+    await compareToday(page, browser, date);
+  } catch (problem) {
+    const tomorrow = await dateOf(page);
+    if (tomorrow === date) throw problem;
+    await compareToday(page, browser, tomorrow); // it was midnight: once more, with the new day's deal
+  }
 });
 
 test('my games count what was played, by role and turn', async ({ page }) => {

@@ -44,8 +44,12 @@ test('a game of Phantom Rummy over one round, its end and its review', async ({ 
   const costly = await page.locator('.time i').count();
   if (costly > 0) await expect(page.locator('section.review article')).not.toHaveCount(0);
   await expect(page).toHaveURL(/at=\d+&seat=0&review=1/);
-  await page.waitForTimeout(500); // the address follows a little later
-  const [address, said] = [page.url(), await page.locator('section.review').innerText()];
+  const said = await page.locator('section.review').innerText();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(/at=\d+&seat=0&review=1/);
+  const address = await copied();
   await page.goto('/');
   await page.goto(address);
   await expect(head).toBeVisible();

@@ -14,7 +14,7 @@ async function tabTo(page: Page, wanted: Locator): Promise<void> {
 
 /** One decision of Chimera: the highest bid there is, what Space offers, or else a pass. */
 async function decide(page: Page): Promise<void> {
-  const { bid, pass, play, cards, busy } = chimeraBoard(page);
+  const { bid, pass, play, cards, busy, howMany, result } = chimeraBoard(page);
   const raised = cards.and(page.locator('[aria-pressed="true"]'));
   await expect(busy).toHaveCount(0);
   if ((await page.locator('.actions .bid').count()) > 0) {
@@ -23,9 +23,12 @@ async function decide(page: Page): Promise<void> {
     return page.keyboard.press('Enter');
   }
   if ((await page.locator('.actions .pass').count()) === 0) {
+    await howMany.waitFor(); // to give: the server says it
     await page.keyboard.press('ArrowRight'); // to the hand, and then card by card
     while ((await play.count()) === 0) {
+      if ((await result.count()) > 0) return; // nothing to give: the round was over
       await page.keyboard.press('ArrowUp');
+      await expect(raised.or(result).first()).toBeVisible();
       if ((await play.count()) === 0) await page.keyboard.press('ArrowRight');
     }
   } else {
@@ -76,12 +79,13 @@ test('cards of Phantom Rummy are taken and discarded', async ({ page }) => {
       const before = await cards.count();
       if (discards === 0) {
         await page.keyboard.press('h');
-        await expect(page.locator('.hint[role="status"]')).toBeVisible();
+        await expect(page.locator('[data-test="hint-note"]')).toBeVisible();
       } else {
         await page.keyboard.press('ArrowUp');
       }
       await page.keyboard.press('Enter');
       await expect(cards).toHaveCount(before + 1);
+      if ((await acts.count()) > 0) await expect(page.locator('[data-place="hand"]:focus')).toHaveCount(1);
     } else if ((await acts.count()) > 0) {
       await page.keyboard.press('Escape');
       await page.keyboard.press('ArrowDown');

@@ -34,6 +34,19 @@ async function expectInView(buttons: Locator): Promise<void> {
   for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
 }
 
+/** Neither covers the other. */
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  const apart =
+    !a ||
+    !b ||
+    b.y + b.height <= a.y + 1 ||
+    a.y + a.height <= b.y + 1 ||
+    b.x + b.width <= a.x + 1 ||
+    a.x + a.width <= b.x + 1;
+  expect(apart, (await other.getAttribute('class')) ?? '').toBe(true);
+}
+
 const sizes = { upright: { width: 360, height: 640 }, 'on its side': { width: 740, height: 360 } };
 
 for (const [name, viewport] of Object.entries(sizes)) {
@@ -55,11 +68,13 @@ for (const [name, viewport] of Object.entries(sizes)) {
       const { talon, acts } = phantomBoard(page);
       const buttons = page.locator('.actions button');
       await expectInView(buttons);
+      await expectInView(page.locator('[data-place="talon"], [data-place="deck"]'));
+      await expectApart(page.locator('[data-place="talon"]').last(), page.locator('.hand'));
       await talon.first().click();
       await expect(acts).toBeVisible();
       const before = await page.locator('.hand').boundingBox();
       await page.locator('[data-test="hint"]').click();
-      await expect(page.locator('.hint[role="status"]')).toBeVisible();
+      await expect(page.locator('[data-test="hint-note"]')).toBeVisible();
       await expectInView(buttons);
       expect(await page.locator('.hand').boundingBox()).toEqual(before);
       expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
@@ -76,19 +91,8 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await hint.click();
       await expect(hintNote).toBeVisible();
       expect(await places()).toEqual(before);
-      const note = await hintNote.boundingBox();
       const others = page.locator('.own .tools, .own .hand, .own .actions, .centre .big, .others');
-      for (const other of await others.all()) {
-        const box = await other.boundingBox();
-        const apart =
-          !note ||
-          !box ||
-          box.y + box.height <= note.y + 1 ||
-          note.y + note.height <= box.y + 1 ||
-          box.x + box.width <= note.x + 1 ||
-          note.x + note.width <= box.x + 1;
-        expect(apart, (await other.getAttribute('class')) ?? '').toBe(true);
-      }
+      for (const other of await others.all()) await expectApart(hintNote, other);
     });
 
     test('the hand of a guided round stays in view', async ({ page }) => {

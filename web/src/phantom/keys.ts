@@ -37,15 +37,26 @@ export function moveFocus(step: -1 | 1 | 'talon' | 'hand'): void {
   cards[next]?.focus();
 }
 
-/** To this card of the talon. */
-export function focusTalon(card: string | undefined): void {
+/** To this card of a row, if it is there. */
+export function focusCard(place: 'talon' | 'hand', card: string | undefined): void {
   if (card === undefined) return;
-  document.querySelector<HTMLElement>(`[data-place="talon"][data-card="${CSS.escape(card)}"]`)?.focus();
+  document.querySelector<HTMLElement>(`[data-place="${place}"][data-card="${CSS.escape(card)}"]`)?.focus();
+}
+
+/** The focus is in the talon. */
+export function isInTalon(): boolean {
+  return (document.activeElement as HTMLElement | null)?.dataset['place'] === 'talon';
 }
 
 /** What has the focus does something of its own with Enter. */
 export function isControl(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('a, button, summary') !== null;
+}
+
+/** One of these cards of the hand has the focus; with none, any of them. */
+export function isHeld(target: EventTarget | null, cards: readonly string[]): boolean {
+  const held = target instanceof Element && target.closest<HTMLElement>('[data-place="hand"]');
+  return held ? cards.length === 0 || cards.includes(held.dataset['card'] ?? '') : false;
 }
 
 export function keyHelp(): KeyHelp[] {
