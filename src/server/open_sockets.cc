@@ -1,9 +1,10 @@
 #include "server/open_sockets.h"
 
+#include <boost/asio/post.hpp>
 #include <cerrno>
 #include <chrono>
 #include <system_error>
-#include <vector>
+#include <utility>
 
 namespace lair {
 namespace {
@@ -34,7 +35,21 @@ bool OpenSockets::add(const std::shared_ptr<OpenSocket>& socket) {
   return true;
 }
 
-void OpenSockets::want_write(OpenSocket& socket, bool wanted) {
+void OpenSockets::push_soon(OpenSocket& socket) {
+  auto kept = find(&socket);
+  if (!kept) return;
+  if (pushing_.empty()) asio::post(set_.get_executor(), [this] { push_all(); });
+  pushing_.push_back(std::move(kept));
+}
+
+void OpenSockets::push_all() {
+  const auto sockets = std::exchange(pushing_, {});
+  for (const auto& socket : sockets) {
+    if (find(socket.get())) socket->push();
+  }
+}
+
+void OpenSockets::want_push(OpenSocket& socket, bool wanted) {
   change(set_.native_handle(), EPOLL_CTL_MOD, socket, wanted);
 }
 
@@ -64,7 +79,7 @@ void OpenSockets::look() {
     // What comes to one may have removed another.
     const auto socket = find(static_cast<OpenSocket*>(event.data.ptr));
     if (!socket) continue;
-    if ((event.events & EPOLLOUT) != 0) socket->writable();
+    if ((event.events & EPOLLOUT) != 0) socket->push();
     if ((event.events & ~EPOLLOUT) != 0 && find(socket.get())) socket->readable(*room_);
   }
 }

@@ -8,6 +8,7 @@
 #include <memory>
 #include <span>
 #include <unordered_map>
+#include <vector>
 
 #include "server/asio.h"
 
@@ -21,7 +22,7 @@ class OpenSocket {
   // There is something to read, or nothing will come any more; `room` is for what is read, until
   // this returns.
   virtual void readable(std::span<char> room) = 0;
-  virtual void writable() = 0;  // if that was wanted
+  virtual void push() = 0;  // it asked for that; what it has to send can be sent now
   // About once a second.
   virtual void tick(SteadyClock::time_point now) = 0;
 };
@@ -37,7 +38,10 @@ class OpenSockets {
 
   // Keeps it until it is removed. False if the system has no room for it.
   bool add(const std::shared_ptr<OpenSocket>& socket);
-  void want_write(OpenSocket& socket, bool wanted);
+  // Calls its `push` when whatever happens just now is over.
+  void push_soon(OpenSocket& socket);
+  // Calls its `push` whenever the system takes more, as long as that is wanted.
+  void want_push(OpenSocket& socket, bool wanted);
   void remove(OpenSocket& socket);  // before its descriptor is closed
 
  private:
@@ -46,6 +50,7 @@ class OpenSockets {
 
   void wait();
   void look();
+  void push_all();
   void start_clock();
   std::shared_ptr<OpenSocket> find(OpenSocket* socket) const;
 
@@ -53,6 +58,7 @@ class OpenSockets {
   Timer clock_;
   bool ticking_ = false;
   std::unordered_map<OpenSocket*, std::shared_ptr<OpenSocket>> sockets_;
+  std::vector<std::shared_ptr<OpenSocket>> pushing_;
   std::array<epoll_event, kAtOnce> events_{};
   std::unique_ptr<std::array<char, kRoom>> room_ = std::make_unique<std::array<char, kRoom>>();
 };

@@ -1,11 +1,9 @@
 #include "server/socket_connection.h"
 
 #include <sys/socket.h>
-#include <sys/uio.h>
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <boost/asio/redirect_error.hpp>
 #include <cerrno>
 #include <chrono>
@@ -13,8 +11,8 @@
 #include <memory>
 #include <utility>
 
+#include "protocol/frames.h"
 #include "server/connection.h"
-#include "server/frames.h"
 
 namespace lair {
 namespace {
@@ -56,7 +54,7 @@ class SocketConnection final : public Connection, public OpenSocket {
   ~SocketConnection() override { ::close(descriptor_); }
 
   void send(std::string frame) override {
-    if (!closing_) write(Opcode::kText, frame);
+    if (!closing_) put(Opcode::kText, frame);
   }
 
   // What is not sent yet goes first.
@@ -70,7 +68,7 @@ class SocketConnection final : public Connection, public OpenSocket {
     const ssize_t size = recv(descriptor_, room.data(), room.size(), 0);
     if (size < 0 && (errno == EAGAIN || errno == EINTR)) return;
     if (size <= 0) return end();
-    if (closing_) return;  // and wait until the other side closes
+    if (parted_) return;  // and wait until the other side closes
     heard_ = SteadyClock::now();
     pinged_ = false;
     reader_.add(room.first(static_cast<std::size_t>(size)));
@@ -81,14 +79,15 @@ class SocketConnection final : public Connection, public OpenSocket {
     }
   }
 
-  void writable() override {
+  void push() override {
+    if (unsent_.empty()) return;
     const ssize_t size = ::send(descriptor_, unsent_.data(), unsent_.size(), MSG_NOSIGNAL);
     if (size < 0 && errno != EAGAIN && errno != EINTR) return abandon();
     unsent_.erase(0, static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
-    if (!unsent_.empty()) return;
-    std::string().swap(unsent_);  // whole tables may have been in it
-    running_.sockets.want_write(*this, false);
-    if (closing_) leave();
+    if (unsent_.empty()) std::string().swap(unsent_);  // whole tables may have been in it
+    const bool waits = !unsent_.empty();
+    if (waits != std::exchange(waits_, waits)) running_.sockets.want_push(*this, waits);
+    if (parted_ && !waits) leave();
   }
 
   void tick(SteadyClock::time_point now) override {
@@ -99,7 +98,7 @@ class SocketConnection final : public Connection, public OpenSocket {
     if (now - heard_ > kSocketIdle) return abandon();
     if (!pinged_ && now - heard_ > kPingAfter) {
       pinged_ = true;
-      write(Opcode::kPing, "");
+      put(Opcode::kPing, "");
     }
     if (!hello_due_ || now - began_ <= kHelloTime) return;
     hello_due_ = false;
@@ -110,34 +109,37 @@ class SocketConnection final : public Connection, public OpenSocket {
 
  private:
   void hear_all() {
-    while (!closing_) {
+    while (!parted_) {
       const auto heard = reader_.next();
       if (!heard) break;
       hear(*heard);
     }
-    if (reader_.wrong() == 0 || closing_) return;
+    if (reader_.wrong() == 0 || parted_) return;
     const bool big = reader_.wrong() == static_cast<int>(CloseCode::kTooBig);
-    reject(reader_.wrong(), "", big ? Count::kTooBig : Count::kBadMessages);
+    if (!closing_) reject(reader_.wrong(), "", big ? Count::kTooBig : Count::kBadMessages);
+    part();
   }
 
   void hear(const FrameReader::Heard& heard) {
-    constexpr int kBad = static_cast<int>(CloseCode::kBadMessage);
+    if (heard.opcode == Opcode::kClose) {
+      running_.hub.closed(*this);
+      say_goodbye(0, heard.payload.substr(0, 2));
+      return part();
+    }
+    if (closing_) return;
+    if (!allowance_.take(heard_)) {
+      return reject(static_cast<int>(CloseCode::kFlood), "too many messages", Count::kFloods);
+    }
     switch (heard.opcode) {
+      case Opcode::kText:
+        return running_.hub.message(*this, heard.payload);
       case Opcode::kPing:
-        return write(Opcode::kPong, heard.payload);
+        return put(Opcode::kPong, heard.payload);
       case Opcode::kPong:
         return;
-      case Opcode::kClose:
-        running_.hub.closed(*this);
-        return say_goodbye(0, heard.payload.substr(0, 2));
-      case Opcode::kText:
-        if (!allowance_.take(heard_)) {
-          constexpr int kFlood = static_cast<int>(CloseCode::kFlood);
-          return reject(kFlood, "too many messages", Count::kFloods);
-        }
-        return running_.hub.message(*this, heard.payload);
       default:
-        return reject(kBad, "text, please", Count::kBadMessages);
+        return reject(static_cast<int>(CloseCode::kBadMessage), "text, please",
+                      Count::kBadMessages);
     }
   }
 
@@ -148,50 +150,42 @@ class SocketConnection final : public Connection, public OpenSocket {
     say_goodbye(code, reason);
   }
 
-  // A close frame; without a code the words are all of it.
+  // A close frame; without a code the words are all of it. The other side answers with one, or has
+  // sent it.
   void say_goodbye(int code, std::string_view words) {
     if (closing_) return;
     std::string payload;
     if (code != 0) payload = {static_cast<char>(code >> 8), static_cast<char>(code & 0xff)};
-    write(Opcode::kClose, payload.append(words));
+    put(Opcode::kClose, payload.append(words));
     if (closing_) return;  // it could not be sent
     closing_ = true;
     closed_ = SteadyClock::now();
     code_ = code;
+  }
+
+  // Leaves together with what else is sent now.
+  void put(Opcode opcode, std::string_view payload) {
+    if (unsent_.empty()) running_.sockets.push_soon(*this);
+    append_frame(unsent_, opcode, payload);
+    if (unsent_.size() <= kLargestBacklog) return;
+    push();
+    if (unsent_.size() <= kLargestBacklog) return;
+    running_.metrics.add(Count::kSlowReaders);
+    abandon();
+  }
+
+  // Nothing that comes counts any more; what is not sent yet still goes.
+  void part() {
+    parted_ = true;
     if (unsent_.empty()) leave();
   }
 
-  // At once, if the system takes it; what it does not take waits.
-  void write(Opcode opcode, std::string_view payload) {
-    const FrameHead head(opcode, payload.size());
-    const std::string_view first = head.bytes();
-    std::size_t sent = 0;
-    if (unsent_.empty()) {
-      std::array<iovec, 2> parts = {{{const_cast<char*>(first.data()), first.size()},
-                                     {const_cast<char*>(payload.data()), payload.size()}}};
-      msghdr message{};
-      message.msg_iov = parts.data();
-      message.msg_iovlen = parts.size();
-      const ssize_t size = sendmsg(descriptor_, &message, MSG_NOSIGNAL);
-      if (size < 0 && errno != EAGAIN && errno != EINTR) return abandon();
-      sent = static_cast<std::size_t>(std::max<ssize_t>(size, 0));
-      if (sent == first.size() + payload.size()) return;
-      running_.sockets.want_write(*this, true);
-    }
-    if (sent < first.size()) unsent_.append(first.substr(sent));
-    unsent_.append(payload.substr(sent - std::min(sent, first.size())));
-    if (unsent_.size() > kLargestBacklog) {
-      running_.metrics.add(Count::kSlowReaders);
-      abandon();
-    }
-  }
-
-  // All is said: the other side may still answer, and closes.
+  // All is said: the other side closes.
   void leave() { shutdown(descriptor_, SHUT_WR); }
 
   // The socket is of no use any more; its reader notices, and ends it.
   void abandon() {
-    closing_ = true;
+    closing_ = parted_ = true;
     closed_ = SteadyClock::now();
     std::string().swap(unsent_);
     shutdown(descriptor_, SHUT_RDWR);
@@ -199,7 +193,8 @@ class SocketConnection final : public Connection, public OpenSocket {
 
   void end() {
     const auto self = shared_from_this();
-    closing_ = true;
+    closing_ = parted_ = true;
+    std::string().swap(unsent_);
     running_.sockets.remove(*this);
     running_.log.add(
         "socket",
@@ -217,7 +212,10 @@ class SocketConnection final : public Connection, public OpenSocket {
   SteadyClock::time_point heard_ = began_, closed_{};
   Allowance allowance_{began_};
   int code_ = 0;  // with which it was closed
-  bool closing_ = false, pinged_ = false, hello_due_ = true;
+  bool pinged_ = false, hello_due_ = true;
+  bool waits_ = false;    // for the system to take more
+  bool closing_ = false;  // it has been told so
+  bool parted_ = false;   // and the other side has answered, or cannot
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "server/frames.h"
+#include "protocol/frames.h"
 
 #include <algorithm>
 
@@ -19,21 +19,33 @@ std::uint64_t number_of(std::span<const char> bytes) {
   return number;
 }
 
+// How many bytes such a length takes besides the one where short ones stand.
+std::size_t length_bytes(std::uint64_t length) {
+  return length < 126 ? 0 : length < 0x10000 ? 2 : 8;
+}
+
 bool is_text(std::string_view text) {
   const bool plain = std::all_of(text.begin(), text.end(),
                                  [](char c) { return static_cast<unsigned char>(c) < 0x80; });
   return plain || !find_invalid_utf8(text);
 }
 
+// May a close frame say that (RFC 6455, 7.4, and IANA's list)?
+bool is_close_code(std::uint64_t code) {
+  return (code >= 1000 && code <= 1014 && (code < 1004 || code > 1006)) ||
+         (code >= 3000 && code < 5000);
+}
+
 }  // namespace
 
-FrameHead::FrameHead(Opcode opcode, std::size_t payload) {
-  bytes_[0] = static_cast<char>(0x80 | static_cast<int>(opcode));
-  const std::size_t more = payload < 126 ? 0 : payload < 0x10000 ? 2 : 8;
-  bytes_[1] = static_cast<char>(more == 0 ? payload : more == 2 ? 126 : 127);
-  for (std::size_t i = 0; i < more; ++i) {
-    bytes_[size_++] = static_cast<char>(payload >> (8 * (more - 1 - i)) & 0xff);
+void append_frame(std::string& text, Opcode opcode, std::string_view payload) {
+  text += static_cast<char>(0x80 | static_cast<int>(opcode));
+  const std::size_t more = length_bytes(payload.size());
+  text += static_cast<char>(more == 0 ? payload.size() : more == 2 ? 126 : 127);
+  for (std::size_t i = more; i > 0; --i) {
+    text += static_cast<char>(payload.size() >> (8 * (i - 1)) & 0xff);
   }
+  text += payload;
 }
 
 void FrameReader::add(std::span<char> bytes) {
@@ -78,13 +90,12 @@ std::optional<FrameReader::Head> FrameReader::read_head() {
   const auto second = static_cast<unsigned char>(bytes[1]);
   Head head{.opcode = static_cast<Opcode>(first & 0x0f), .last = (first & 0x80) != 0, .size = 2};
   const bool masked = (second & 0x80) != 0;
-  std::uint64_t length = second & 0x7f;
-  const std::size_t more = length < 126 ? 0 : length == 126 ? 2 : 8;
+  head.payload = second & 0x7f;
+  const std::size_t more = head.payload < 126 ? 0 : head.payload == 126 ? 2 : 8;
   if (bytes.size() < 2 + more) return std::nullopt;
-  if (more > 0) length = number_of(bytes.subspan(2, more));
-  head.payload = static_cast<std::size_t>(length);
+  if (more > 0) head.payload = number_of(bytes.subspan(2, more));
   head.size += more;
-  wrong_ = check(head, first, masked);
+  wrong_ = more == length_bytes(head.payload) ? check(head, first, masked) : kProtocolError;
   if (wrong_ != 0 || bytes.size() < head.size + head.mask.size()) return std::nullopt;
   std::copy_n(bytes.begin() + static_cast<std::ptrdiff_t>(head.size), 4, head.mask.begin());
   head.size += head.mask.size();
@@ -92,7 +103,7 @@ std::optional<FrameReader::Head> FrameReader::read_head() {
 }
 
 int FrameReader::check(const Head& head, unsigned char first, bool masked) const {
-  if ((first & 0x70) != 0 || !masked) return kProtocolError;
+  if ((first & 0x70) != 0 || !masked || head.payload >> 63 != 0) return kProtocolError;
   if (is_control(head.opcode)) {
     const bool known = head.opcode <= Opcode::kPong;
     return known && head.last && head.payload <= kLargestControl ? 0 : kProtocolError;
@@ -103,14 +114,15 @@ int FrameReader::check(const Head& head, unsigned char first, bool masked) const
 }
 
 std::optional<FrameReader::Heard> FrameReader::take(const Head& head) {
-  const std::span<char> payload = left().subspan(head.size, head.payload);
-  for (std::size_t i = 0; i < payload.size(); ++i) {
+  const auto size = static_cast<std::size_t>(head.payload);  // at most largest_
+  const std::span<char> payload = left().subspan(head.size, size);
+  for (std::size_t i = 0; i < size; ++i) {
     payload[i] = static_cast<char>(payload[i] ^ head.mask[i % 4]);
   }
-  used_ += head.size + head.payload;
-  const std::string_view text(payload.data(), payload.size());
+  used_ += head.size + size;
+  const std::string_view text(payload.data(), size);
   if (is_control(head.opcode)) {
-    if (head.opcode == Opcode::kClose && !is_close_payload(text)) wrong_ = kProtocolError;
+    if (head.opcode == Opcode::kClose) wrong_ = wrong_in_close(text);
     return wrong_ == 0 ? std::optional(Heard{head.opcode, text}) : std::nullopt;
   }
   if (head.opcode != Opcode::kMore && head.last) return whole(head.opcode, text);
@@ -130,13 +142,10 @@ std::optional<FrameReader::Heard> FrameReader::whole(Opcode opcode, std::string_
   return Heard{opcode, payload};
 }
 
-bool is_close_payload(std::string_view payload) {
-  if (payload.empty()) return true;
-  if (payload.size() == 1 || !is_text(payload.substr(2))) return false;
-  const auto code = static_cast<int>(number_of(payload.substr(0, 2)));
-  const bool reserved =
-      code < 1000 || (code >= 1004 && code <= 1006) || code >= 5000 || (code > 1014 && code < 3000);
-  return !reserved;
+int wrong_in_close(std::string_view payload) {
+  if (payload.empty()) return 0;
+  if (payload.size() == 1 || !is_close_code(number_of(payload.substr(0, 2)))) return kProtocolError;
+  return is_text(payload.substr(2)) ? 0 : kNotText;
 }
 
 }  // namespace lair

@@ -1,4 +1,4 @@
-#include "server/frames.h"
+#include "protocol/frames.h"
 
 #include <gtest/gtest.h>
 
@@ -12,10 +12,11 @@ constexpr std::size_t kLargest = 70'000;
 
 // A client's frame.
 std::string frame(int first, std::string_view payload, bool masked = true) {
-  std::string bytes(1, static_cast<char>(first));
-  const std::string head(FrameHead(Opcode::kText, payload.size()).bytes().substr(1));
-  bytes += head;
-  if (!masked) return bytes.append(payload);
+  std::string bytes;
+  append_frame(bytes, Opcode::kText, payload);
+  bytes[0] = static_cast<char>(first);
+  if (!masked) return bytes;
+  bytes.resize(bytes.size() - payload.size());
   bytes[1] = static_cast<char>(bytes[1] | 0x80);
   constexpr std::string_view kMask = "\x01\xa0z\x7f";
   bytes += kMask;
@@ -23,6 +24,12 @@ std::string frame(int first, std::string_view payload, bool masked = true) {
     bytes += static_cast<char>(payload[i] ^ kMask[i % 4]);
   }
   return bytes;
+}
+
+// A text with zeros in it.
+template <std::size_t size>
+std::string text_of(const char (&text)[size]) {
+  return {text, size - 1};
 }
 
 struct Outcome {
@@ -80,11 +87,28 @@ TEST(Frames, WhatIsWrongIsNamedAndNothingBehindItHeard) {
   EXPECT_EQ(code(frame(0x89, std::string(126, 'x'))), 1002);
   EXPECT_EQ(code(frame(0x88, "x")), 1002);
   EXPECT_EQ(code(frame(0x88, "\x03\xed")), 1002) << "1005 is never sent";
+  EXPECT_EQ(code(frame(0x88, "\x03\xe8\xff")), 1007) << "its reason is a text";
   EXPECT_EQ(code(frame(0x81, "\xff")), 1007);
   EXPECT_EQ(code(frame(0x01, "cut \xc3") + frame(0x80, "")), 1007);
   EXPECT_EQ(code(frame(0x81, std::string(kLargest + 1, 'x'))), 1009);
   EXPECT_EQ(code(frame(0x01, std::string(kLargest, 'x')) + frame(0x80, "x")), 1009);
-  EXPECT_EQ(code(std::string("\x81\xff\xff\xff\xff\xff\xff\xff\xff\xff", 10)), 1009);
+  EXPECT_EQ(code(text_of("\x81\xff\x7f\xff\xff\xff\xff\xff\xff\xffmask")), 1009);
+  EXPECT_EQ(code(text_of("\x81\xff\x80\0\0\0\0\0\0\x01mask")), 1002) << "the highest bit";
+  EXPECT_EQ(code(text_of("\x81\xfe\0\x7dmask")), 1002) << "125 in two bytes";
+  EXPECT_EQ(code(text_of("\x81\xff\0\0\0\0\0\0\xff\xffmask")), 1002) << "65535 in eight";
+}
+
+std::string payload_of(int code) {
+  return {static_cast<char>(code >> 8), static_cast<char>(code & 0xff)};
+}
+
+TEST(Frames, CloseCodes) {
+  for (const int code : {1000, 1001, 1002, 1003, 1007, 1008, 1011, 1014, 3000, 4404, 4999}) {
+    EXPECT_EQ(wrong_in_close(payload_of(code)), 0) << code;
+  }
+  for (const int code : {0, 999, 1004, 1005, 1006, 1015, 2999, 5000, 65535}) {
+    EXPECT_EQ(wrong_in_close(payload_of(code)), 1002) << code;
+  }
 }
 
 }  // namespace

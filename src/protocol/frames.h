@@ -22,16 +22,8 @@ enum class Opcode : std::uint8_t {
   kPong = 10,
 };
 
-// What stands before the payload of a frame of the server's.
-class FrameHead {
- public:
-  FrameHead(Opcode opcode, std::size_t payload);
-  std::string_view bytes() const { return {bytes_.data(), size_}; }
-
- private:
-  std::array<char, 10> bytes_{};
-  std::size_t size_ = 2;
-};
+// A whole frame of the server's.
+void append_frame(std::string& text, Opcode opcode, std::string_view payload);
 
 // Finds in what a client sends whole messages, and control frames.
 class FrameReader {
@@ -53,7 +45,8 @@ class FrameReader {
   struct Head {
     Opcode opcode{};
     bool last = false;
-    std::size_t size = 0, payload = 0;  // bytes
+    std::size_t size = 0;       // its own, in bytes
+    std::uint64_t payload = 0;  // bytes
     std::array<char, 4> mask{};
   };
   std::span<char> left() const { return window_.subspan(used_); }
@@ -72,7 +65,7 @@ class FrameReader {
   int wrong_ = 0;
 };
 
-// Is that what a close frame may hold: nothing, or a code and a text?
-bool is_close_payload(std::string_view payload);
+// The close code for what is wrong with the payload of a close frame; 0 if nothing is.
+int wrong_in_close(std::string_view payload);
 
 }  // namespace lair
