@@ -35,18 +35,13 @@ bool OpenSockets::add(const std::shared_ptr<OpenSocket>& socket) {
   return true;
 }
 
-void OpenSockets::push_soon(OpenSocket& socket) {
-  auto kept = find(&socket);
-  if (!kept) return;
+void OpenSockets::push_soon(std::shared_ptr<OpenSocket> socket) {
   if (pushing_.empty()) asio::post(set_.get_executor(), [this] { push_all(); });
-  pushing_.push_back(std::move(kept));
+  pushing_.push_back(std::move(socket));
 }
 
 void OpenSockets::push_all() {
-  const auto sockets = std::exchange(pushing_, {});
-  for (const auto& socket : sockets) {
-    if (find(socket.get())) socket->push();
-  }
+  for (const auto& socket : std::exchange(pushing_, {})) socket->push();
 }
 
 void OpenSockets::want_push(OpenSocket& socket, bool wanted) {

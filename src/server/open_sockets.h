@@ -38,8 +38,8 @@ class OpenSockets {
 
   // Keeps it until it is removed. False if the system has no room for it.
   bool add(const std::shared_ptr<OpenSocket>& socket);
-  // Calls its `push` when whatever happens just now is over.
-  void push_soon(OpenSocket& socket);
+  // Calls its `push` when whatever happens just now is over, even if it is removed meanwhile.
+  void push_soon(std::shared_ptr<OpenSocket> socket);
   // Calls its `push` whenever the system takes more, as long as that is wanted.
   void want_push(OpenSocket& socket, bool wanted);
   void remove(OpenSocket& socket);  // before its descriptor is closed

@@ -165,7 +165,9 @@ class SocketConnection final : public Connection, public OpenSocket {
 
   // Leaves together with what else is sent now.
   void put(Opcode opcode, std::string_view payload) {
-    if (unsent_.empty()) running_.sockets.push_soon(*this);
+    if (unsent_.empty()) {
+      running_.sockets.push_soon(std::static_pointer_cast<SocketConnection>(shared_from_this()));
+    }
     append_frame(unsent_, opcode, payload);
     if (unsent_.size() <= kLargestBacklog) return;
     push();
