@@ -24,7 +24,7 @@ bool change(int set, int action, OpenSocket& socket, bool write) {
 
 }  // namespace
 
-OpenSockets::OpenSockets(Executor executor) : set_(executor, make_set()), clock_(executor) {
+OpenSockets::OpenSockets(const Executor& executor) : set_(executor, make_set()), clock_(executor) {
   wait();
 }
 

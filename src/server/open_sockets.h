@@ -31,7 +31,7 @@ class OpenSocket {
 // of them, so that a silent one costs next to nothing.
 class OpenSockets {
  public:
-  explicit OpenSockets(Executor executor);
+  explicit OpenSockets(const Executor& executor);
   OpenSockets(const OpenSockets&) = delete;
   OpenSockets& operator=(const OpenSockets&) = delete;
   ~OpenSockets() = default;

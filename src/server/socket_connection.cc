@@ -183,7 +183,7 @@ class SocketConnection final : public Connection, public OpenSocket {
   }
 
   // All is said: the other side closes.
-  void leave() { shutdown(descriptor_, SHUT_WR); }
+  void leave() const { shutdown(descriptor_, SHUT_WR); }
 
   // The socket is of no use any more; its reader notices, and ends it.
   void abandon() {
