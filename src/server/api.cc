@@ -31,6 +31,15 @@ Result<bool> shows_token(const Value& body) {
   return flag_field(body, "token");
 }
 
+// The end of time, if a request names none.
+Result<std::int64_t> before_in(const HttpRequest& request) {
+  const std::string_view text = query_field(request.query, "before");
+  if (text.empty()) return INT64_MAX;
+  const auto number = parse_json(text);
+  return integer_field(Value::object({{"before", number ? *number : Value(std::string(text))}}),
+                       "before", 0, INT64_MAX);
+}
+
 MaybeError check_table(const Value& body, bool quick) {
   if (MaybeError error =
           quick ? only_settings(body, {"level", "commit"}) : only_settings(body, {"bots"})) {
@@ -214,11 +223,10 @@ void Api::my_tables(const HttpRequest& request, const Reply& reply) {
 void Api::my_games(const HttpRequest& request, const Reply& reply) {
   const auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
-  std::int64_t before = INT64_MAX;
-  const std::string_view text = query_field(request.query, "before");
-  if (!text.empty()) std::from_chars(text.data(), text.data() + text.size(), before);
+  const auto before = before_in(request);
+  if (!before) return reply(failed(before.error(), 400));
   Value list = Value::array();
-  for (const GameRow& row : hub_.store().games_of(player->id, before, kPageRows)) {
+  for (const GameRow& row : hub_.store().games_of(player->id, *before, kPageRows)) {
     auto game = parse_json(row.summary);
     if (!game) continue;
     if (const Value* players = game->find("players");

@@ -102,6 +102,8 @@ void Hub::refuse(Connection& connection, CloseCode code, std::string_view reason
 }
 
 void Hub::message(Connection& connection, std::string_view text) {
+  const auto due_before = due();
+  stepping_ = true;
   try {
     heed(connection, text);
   } catch (const std::runtime_error&) {  // the data file
@@ -109,6 +111,14 @@ void Hub::message(Connection& connection, std::string_view text) {
     connection.send(kStorageBye);
     refuse(connection, CloseCode::kRestart, "storage failed");
   }
+  catch_up(due_before);
+}
+
+// What is due at once because of a message or a thought shares its commit, and needs no timer.
+void Hub::catch_up(std::optional<Millis> due_before) {
+  if (!schedule_.empty() && schedule_.begin()->first <= now()) tick();
+  stepping_ = false;
+  if (on_due && due() < due_before) on_due();
 }
 
 void Hub::heed(Connection& connection, std::string_view text) {
@@ -300,7 +310,10 @@ void Hub::after(Room& room) {
         const auto found = rooms_.find(id);
         if (found == rooms_.end() || found->second.opened != opened) return;
         metrics_.add(Count::kBotMoves);
+        const auto due_before = due();
+        stepping_ = true;
         carry_out(found->second, found->second.table->thought(ticket, line, now()), nullptr, {});
+        catch_up(due_before);
       });
     };
     bots_.think({.game = table.settings().game,
@@ -320,7 +333,7 @@ void Hub::reschedule(Room& room) {
   if (!due) return;
   const bool earliest = schedule_.empty() || *due < schedule_.begin()->first;
   schedule_.insert({*due, room.table->id()});
-  if (earliest && on_due) on_due();
+  if (earliest && on_due && !stepping_) on_due();
 }
 
 std::optional<Millis> Hub::due() const {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -102,7 +101,7 @@ class Hub {
     Millis empty_since = 0;
     std::uint64_t batch = 0;  // the last that something of the table was in
     // The last texts, and whose they are: what is reported to the host. Kept nowhere else.
-    std::deque<std::pair<std::string, std::string>> texts;
+    std::vector<std::pair<std::string, std::string>> texts;
   };
   // What is told when the batch it belongs to is durable.
   struct Held {
@@ -113,6 +112,7 @@ class Hub {
 
   Room* room(const std::string& id);
   void heed(Connection& connection, std::string_view text);
+  void catch_up(std::optional<Millis> due_before);
   void hello(Connection& connection, const Value& body);
   void welcome(Connection& connection, Room& room, const Value& body);
   void request(Connection& connection, Room& room, const Value& message);
@@ -160,6 +160,7 @@ class Hub {
   std::vector<Held> held_;
   std::vector<Then> thens_;
   bool in_flight_ = false, flush_posted_ = false, failed_ = false;
+  bool stepping_ = false;  // whatever changes when something is due is looked at afterwards
   Millis next_sweep_ = 0, next_forgetting_ = 0;
   std::uint64_t seeds_ = 0, rooms_opened_ = 0;
   std::uint64_t batches_ = 1, durable_ = 0;  // the number of batch_, and of the last on disk

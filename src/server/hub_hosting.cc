@@ -24,7 +24,7 @@ void Hub::seen(PlayerRow player) {
 
 void Hub::note_text(Room& room, const Visitor& speaker, const Value& message) {
   room.texts.emplace_back(speaker.player, text_in(message, "text"));
-  if (room.texts.size() > kTextsKept) room.texts.pop_front();
+  if (room.texts.size() > kTextsKept) room.texts.erase(room.texts.begin());
 }
 
 MaybeError Hub::check_report(const Visitor& reporter, const std::string& reported) {

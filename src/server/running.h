@@ -7,6 +7,7 @@
 #include "server/event_log.h"
 #include "server/hub.h"
 #include "server/metrics.h"
+#include "server/open_sockets.h"
 #include "server/server.h"
 
 namespace lair {
@@ -14,6 +15,7 @@ namespace lair {
 // What all parts of a running server share.
 struct Running {
   asio::io_context& io;
+  OpenSockets& sockets;
   Hub& hub;
   Api& api;
   Metrics& metrics;

@@ -66,6 +66,7 @@ class Host {
               .keep_days = options.keep_days,
               .usual = options.usual}),
         running_{.io = io,
+                 .sockets = sockets_,
                  .hub = hub_,
                  .api = api_,
                  .metrics = metrics_,
@@ -168,6 +169,7 @@ class Host {
   std::unique_ptr<ReviewQueue> reviews_;
   Api api_;
   Crowd crowd_{options_.connections};
+  OpenSockets sockets_{io_.get_executor()};
   Running running_;
   Admin admin_{hub_, log_};
   AdminSocket admin_socket_{io_.get_executor(), options_.data, admin_};

@@ -1,12 +1,17 @@
 #include "server/socket_connection.h"
 
+#include <sys/socket.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <boost/asio/redirect_error.hpp>
+#include <cerrno>
 #include <chrono>
+#include <exception>
 #include <memory>
 #include <utility>
-#include <vector>
 
+#include "protocol/frames.h"
 #include "server/connection.h"
 
 namespace lair {
@@ -16,13 +21,13 @@ namespace {
 constexpr std::size_t kLargestMessage = 64 * 1024;
 constexpr std::size_t kLargestBacklog = 512 * 1024;  // bytes a slow reader may leave unread
 constexpr double kMessagesPerSecond = 500, kMessageBurst = 1'500;
-constexpr std::chrono::seconds kHelloTime{10}, kSocketIdle{60};
+constexpr std::chrono::seconds kHelloTime{10}, kGoodbyeTime{10}, kPingAfter{30}, kSocketIdle{60};
 
 // Sends at most so much in a while.
 class Allowance {
  public:
-  bool take() {
-    const auto now = std::chrono::steady_clock::now();
+  explicit Allowance(SteadyClock::time_point now) : last_(now) {}
+  bool take(SteadyClock::time_point now) {
     const std::chrono::duration<double> passed = now - last_;
     last_ = now;
     left_ = std::min(kMessageBurst, left_ + passed.count() * kMessagesPerSecond);
@@ -33,148 +38,209 @@ class Allowance {
 
  private:
   double left_ = kMessageBurst;
-  std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
+  SteadyClock::time_point last_;
 };
 
-// A client's WebSocket.
-class SocketConnection final : public Connection {
+// A client's WebSocket, from its handshake on.
+class SocketConnection final : public Connection, public OpenSocket {
  public:
-  SocketConnection(Socket&& socket, Running& running, std::string request, Crowd::Place place)
-      : ws_(std::move(socket)),
+  SocketConnection(int descriptor, Running& running, std::string request, Crowd::Place place)
+      : descriptor_(descriptor),
         running_(running),
         request_(std::move(request)),
         place_(std::move(place)) {}
-
-  Task<void> run(http::request<http::string_body> upgrade) {
-    ws_.set_option(websocket::stream_base::timeout{
-        .handshake_timeout = kHelloTime, .idle_timeout = kSocketIdle, .keep_alive_pings = true});
-    ws_.read_message_max(kLargestMessage);
-    ws_.text(true);
-    Failure failure;
-    co_await ws_.async_accept(upgrade, asio::redirect_error(kAwait, failure));
-    if (failure) co_return;
-    upgrade = {};
-    running_.hub.opened(shared_from_this());
-    const auto began = SteadyClock::now();
-    expect_hello();
-    beast::flat_buffer buffer;
-    while (true) {
-      co_await ws_.async_read(buffer, asio::redirect_error(kAwait, failure));
-      if (failure || closing_) break;
-      if (!ws_.got_text()) {
-        reject(CloseCode::kBadMessage, "text, please", Count::kBadMessages);
-        continue;
-      }
-      if (!allowance_.take()) {
-        reject(CloseCode::kFlood, "too many messages", Count::kFloods);
-        continue;
-      }
-      const auto data = buffer.cdata();
-      running_.hub.message(*this, {static_cast<const char*>(data.data()), data.size()});
-      buffer.consume(buffer.size());
-      if (buffer.capacity() > 4096) buffer.shrink_to_fit();
-    }
-    count_failure(failure);
-    running_.log.add("socket", Value::object({{"request", request_},
-                                              {"code", static_cast<int>(close_reason_.code)},
-                                              {"ms", ms_since(began)}}));
-    running_.hub.closed(*this);
-  }
+  SocketConnection(const SocketConnection&) = delete;
+  SocketConnection& operator=(const SocketConnection&) = delete;
+  ~SocketConnection() override { ::close(descriptor_); }
 
   void send(std::string frame) override {
-    if (closing_) return;
-    waiting_bytes_ += frame.size();
-    if (waiting_bytes_ > kLargestBacklog) {
-      running_.metrics.add(Count::kSlowReaders);
-      return abandon();
-    }
-    queue_.push_back(std::move(frame));
-    if (!writing_) write_next();
+    if (!closing_) put(Opcode::kText, frame);
   }
 
+  // What is not sent yet goes first.
   void close(CloseCode code, std::string_view reason) override {
-    if (closing_) return;
-    closing_ = true;
-    close_reason_ = {static_cast<websocket::close_code>(code), reason};
-    if (!writing_) close_now();
+    say_goodbye(static_cast<int>(code), reason);
+  }
+
+  int descriptor() const override { return descriptor_; }
+
+  void readable(std::span<char> room) override {
+    const ssize_t size = recv(descriptor_, room.data(), room.size(), 0);
+    if (size < 0 && (errno == EAGAIN || errno == EINTR)) return;
+    if (size <= 0) return end();
+    if (parted_) return;  // and wait until the other side closes
+    heard_ = SteadyClock::now();
+    pinged_ = false;
+    reader_.add(room.first(static_cast<std::size_t>(size)));
+    try {
+      hear_all();
+    } catch (const std::exception&) {  // what nobody foresaw, such as no memory: no other suffers
+      abandon();
+    }
+  }
+
+  void push() override {
+    if (unsent_.empty()) return;
+    const ssize_t size = ::send(descriptor_, unsent_.data(), unsent_.size(), MSG_NOSIGNAL);
+    if (size < 0 && errno != EAGAIN && errno != EINTR) return abandon();
+    unsent_.erase(0, static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
+    if (unsent_.empty()) std::string().swap(unsent_);  // whole tables may have been in it
+    const bool waits = !unsent_.empty();
+    if (waits != std::exchange(waits_, waits)) running_.sockets.want_push(*this, waits);
+    if (parted_ && !waits) leave();
+  }
+
+  void tick(SteadyClock::time_point now) override {
+    if (closing_) {
+      if (now - closed_ > kGoodbyeTime) end();
+      return;
+    }
+    if (now - heard_ > kSocketIdle) return abandon();
+    if (!pinged_ && now - heard_ > kPingAfter) {
+      pinged_ = true;
+      put(Opcode::kPing, "");
+    }
+    if (!hello_due_ || now - began_ <= kHelloTime) return;
+    hello_due_ = false;
+    if (table.empty()) {
+      reject(static_cast<int>(CloseCode::kBadMessage), "hello comes first", Count::kBadMessages);
+    }
   }
 
  private:
-  void expect_hello() {
-    hello_timer_.expires_after(kHelloTime);
-    hello_timer_.async_wait([self = weak_from_this(), this](Failure failure) {
-      if (failure || self.expired() || !table.empty() || closing_) return;
-      reject(CloseCode::kBadMessage, "hello comes first", Count::kBadMessages);
-    });
+  void hear_all() {
+    while (!parted_) {
+      const auto heard = reader_.next();
+      if (!heard) break;
+      hear(*heard);
+    }
+    if (reader_.wrong() == 0 || parted_) return;
+    const bool big = reader_.wrong() == static_cast<int>(CloseCode::kTooBig);
+    if (!closing_) reject(reader_.wrong(), "", big ? Count::kTooBig : Count::kBadMessages);
+    part();
+  }
+
+  void hear(const FrameReader::Heard& heard) {
+    if (heard.opcode == Opcode::kClose) {
+      running_.hub.closed(*this);
+      say_goodbye(0, heard.payload.substr(0, 2));
+      return part();
+    }
+    if (closing_) return;
+    if (!allowance_.take(heard_)) {
+      return reject(static_cast<int>(CloseCode::kFlood), "too many messages", Count::kFloods);
+    }
+    switch (heard.opcode) {
+      case Opcode::kText:
+        return running_.hub.message(*this, heard.payload);
+      case Opcode::kPing:
+        return put(Opcode::kPong, heard.payload);
+      case Opcode::kPong:
+        return;
+      default:
+        return reject(static_cast<int>(CloseCode::kBadMessage), "text, please",
+                      Count::kBadMessages);
+    }
   }
 
   // It leaves its table at once: the others need not wait until the socket is closed.
-  void reject(CloseCode code, std::string_view reason, Count count) {
+  void reject(int code, std::string_view reason, Count count) {
     running_.metrics.add(count);
     running_.hub.closed(*this);
-    close(code, reason);
+    say_goodbye(code, reason);
   }
 
-  // Frames that are none; Beast has answered them with a close code.
-  void count_failure(Failure failure) {
-    static const auto& frames = websocket::make_error_code(websocket::error::closed).category();
-    if (failure.category() != frames || failure == websocket::error::closed) return;
-    const bool big = failure == websocket::error::message_too_big;
-    running_.metrics.add(big ? Count::kTooBig : Count::kBadMessages);
-  }
-
-  void write_next() {
-    writing_ = true;
-    frame_ = std::move(queue_[written_]);
-    if (++written_ == queue_.size()) {
-      queue_.clear();
-      written_ = 0;
-    }
-    ws_.async_write(asio::buffer(frame_),
-                    [self = shared_from_this(), this](Failure failure, std::size_t) {
-                      writing_ = false;
-                      if (failure) return abandon();
-                      waiting_bytes_ -= frame_.size();
-                      std::string().swap(frame_);  // a whole table may have been in it
-                      if (!queue_.empty()) return write_next();
-                      if (closing_) close_now();
-                    });
-  }
-
-  void close_now() {
-    writing_ = true;
-    ws_.async_close(close_reason_, [self = shared_from_this(), this](Failure) { abandon(); });
-  }
-
-  // The socket is of no use any more; its reader notices and leaves.
-  void abandon() {
+  // A close frame; without a code the words are all of it. The other side answers with one, or has
+  // sent it.
+  void say_goodbye(int code, std::string_view words) {
+    if (closing_) return;
+    std::string payload;
+    if (code != 0) payload = {static_cast<char>(code >> 8), static_cast<char>(code & 0xff)};
+    put(Opcode::kClose, payload.append(words));
+    if (closing_) return;  // it could not be sent
     closing_ = true;
-    Failure ignored;
-    beast::get_lowest_layer(ws_).close(ignored);
+    closed_ = SteadyClock::now();
+    code_ = code;
   }
 
-  websocket::stream<Socket, false> ws_;
+  // Leaves together with what else is sent now.
+  void put(Opcode opcode, std::string_view payload) {
+    if (unsent_.empty()) {
+      running_.sockets.push_soon(std::static_pointer_cast<SocketConnection>(shared_from_this()));
+    }
+    append_frame(unsent_, opcode, payload);
+    if (unsent_.size() <= kLargestBacklog) return;
+    push();
+    if (unsent_.size() <= kLargestBacklog) return;
+    running_.metrics.add(Count::kSlowReaders);
+    abandon();
+  }
+
+  // Nothing that comes counts any more; what is not sent yet still goes.
+  void part() {
+    parted_ = true;
+    if (unsent_.empty()) leave();
+  }
+
+  // All is said: the other side closes.
+  void leave() const { shutdown(descriptor_, SHUT_WR); }
+
+  // The socket is of no use any more; its reader notices, and ends it.
+  void abandon() {
+    closing_ = parted_ = true;
+    closed_ = SteadyClock::now();
+    std::string().swap(unsent_);
+    shutdown(descriptor_, SHUT_RDWR);
+  }
+
+  void end() {
+    const auto self = shared_from_this();
+    closing_ = parted_ = true;
+    std::string().swap(unsent_);
+    running_.sockets.remove(*this);
+    running_.log.add(
+        "socket",
+        Value::object({{"request", request_}, {"code", code_}, {"ms", ms_since(began_)}}));
+    running_.hub.closed(*this);
+  }
+
+  const int descriptor_;
   Running& running_;
   std::string request_;
   Crowd::Place place_;  // among its address's
-  Timer hello_timer_{ws_.get_executor()};
-  Allowance allowance_;
-  std::vector<std::string> queue_;
-  std::size_t written_ = 0;  // of the queue
-  std::string frame_;        // being written
-  std::size_t waiting_bytes_ = 0;
-  bool writing_ = false, closing_ = false;
-  websocket::close_reason close_reason_;
+  FrameReader reader_{kLargestMessage};
+  std::string unsent_;
+  const SteadyClock::time_point began_ = SteadyClock::now();
+  SteadyClock::time_point heard_ = began_, closed_{};
+  Allowance allowance_{began_};
+  int code_ = 0;  // with which it was closed
+  bool pinged_ = false, hello_due_ = true;
+  bool waits_ = false;    // for the system to take more
+  bool closing_ = false;  // it has been told so
+  bool parted_ = false;   // and the other side has answered, or cannot
 };
 
 }  // namespace
 
 Task<void> serve_socket(Socket socket, Running& running, http::request<http::string_body> upgrade,
                         std::string request, std::string token, Crowd::Place place) {
-  auto connection = std::make_shared<SocketConnection>(std::move(socket), running,
-                                                       std::move(request), std::move(place));
+  websocket::stream<Socket, false> shaking(std::move(socket));
+  shaking.set_option(websocket::stream_base::timeout{.handshake_timeout = kHelloTime,
+                                                     .idle_timeout = websocket::stream_base::none(),
+                                                     .keep_alive_pings = false});
+  Failure failure;
+  co_await shaking.async_accept(upgrade, asio::redirect_error(kAwait, failure));
+  if (failure) co_return;
+  Socket& open = beast::get_lowest_layer(shaking);
+  open.native_non_blocking(true, failure);
+  if (failure) co_return;
+  const int descriptor = open.release(failure);
+  if (failure) co_return;
+  auto connection =
+      std::make_shared<SocketConnection>(descriptor, running, std::move(request), std::move(place));
   connection->token = std::move(token);
-  co_await connection->run(std::move(upgrade));
+  running.hub.opened(connection);
+  if (!running.sockets.add(connection)) running.hub.closed(*connection);
 }
 
 }  // namespace lair

@@ -66,7 +66,7 @@ MaybeError read_game(const Value& value, Settings& settings) {
   const AnyGame* game = find_game(settings.game);
   if (game == nullptr) return Error{"game-unknown", "", {{"game", settings.game}}};
   if (value.has("seats")) {
-    const auto seats = integer_field(value, "seats", 1, kMaxSeats);
+    const auto seats = integer_field(value, "seats", game->min_seats(), game->max_seats());
     if (!seats) return seats.error();
     settings.seats = static_cast<int>(*seats);
   }

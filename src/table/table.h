@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cstdint>
-#include <deque>
 #include <memory>
 #include <optional>
 #include <set>
@@ -160,7 +159,8 @@ class Table {
   };
   struct Stream {
     std::int64_t version = 0;
-    std::deque<std::shared_ptr<const std::string>> recent;  // bodies of the last versions
+    // Bodies of the last versions: that of a version at its remainder by kRecent.
+    std::vector<std::shared_ptr<const std::string>> recent;
     std::string events;        // of this step, in JSON, with a comma behind each
     std::optional<Turn> turn;  // as last told
   };

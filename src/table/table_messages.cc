@@ -10,7 +10,11 @@
 namespace lair {
 namespace {
 
-constexpr std::size_t kRecent = 16;  // updates kept for those who come back
+constexpr std::int64_t kRecent = 16;  // updates kept for those who come back
+
+std::size_t recent_place(std::int64_t version) {
+  return static_cast<std::size_t>(version % kRecent);
+}
 
 std::string_view name_of(TableStatus status) {
   switch (status) {
@@ -194,9 +198,9 @@ void Table::tell(int stream, Outcome& outcome) {
     body_ += ',';
   }
   body_.back() = '}';
-  if (to.recent.size() == kRecent) to.recent.pop_front();
-  to.recent.push_back(told_body(outcome));
-  outcome.told.push_back({.stream = stream, .version = to.version, .body = to.recent.back()});
+  to.recent.resize(kRecent);
+  auto& body = to.recent[recent_place(to.version)] = told_body(outcome);
+  outcome.told.push_back({.stream = stream, .version = to.version, .body = body});
 }
 
 // What is the same for several streams, as most of a move is, is kept once.
@@ -228,12 +232,13 @@ std::vector<std::string> Table::notices() const {
 std::optional<std::vector<Told>> Table::since(int stream, std::int64_t from) const {
   const Stream& source = streams_[static_cast<std::size_t>(stream)];
   if (from < 0 || from > source.version) return std::nullopt;
-  const std::int64_t missed = source.version - from;
-  if (missed > static_cast<std::int64_t>(source.recent.size())) return std::nullopt;
+  if (source.version - from > kRecent) return std::nullopt;
   std::vector<Told> list;
   for (std::int64_t version = from + 1; version <= source.version; ++version) {
-    const auto back = static_cast<std::size_t>(source.version - version);
-    list.push_back({stream, version, source.recent[source.recent.size() - 1 - back]});
+    if (source.recent.empty()) return std::nullopt;
+    const auto& body = source.recent[recent_place(version)];
+    if (!body) return std::nullopt;
+    list.push_back({stream, version, body});
   }
   return list;
 }

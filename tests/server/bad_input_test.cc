@@ -12,6 +12,12 @@
 namespace lair {
 namespace {
 
+// A text with zeros in it.
+template <std::size_t size>
+std::string text_of(const char (&text)[size]) {
+  return {text, size - 1};
+}
+
 class BadInput : public testing::Test {
  protected:
   void SetUp() override {
@@ -79,12 +85,45 @@ TEST_F(BadInput, Frames) {
     s.frame(Opcode::kText, "ng\":1}");
   });
   try_one(1002, [](WebSocket& s) { s.frame(Opcode::kPing, std::string(126, 'x')); });
+  try_one(1002, [](WebSocket& s) { s.frame(Opcode::kPing, "in parts", false); });
+  try_one(1002, [](WebSocket& s) { s.raw(text_of("\x81\xfe\0\x01mask?")); });  // 1 in two bytes
+  try_one(1002, [](WebSocket& s) { s.raw(text_of("\x81\xff\x80\0\0\0\0\0\0\0mask")); });
+  try_one(1002, [](WebSocket& s) { s.frame(Opcode::kClose, "x"); });
+  try_one(1002, [](WebSocket& s) { s.frame(Opcode::kClose, "\x03\xed"); });  // 1005
+  try_one(1007, [](WebSocket& s) { s.frame(Opcode::kClose, "\x03\xe8\xff"); });
+  try_one(1007, [](WebSocket& s) {
+    s.frame(Opcode::kText, "{\"ping\":\"\xc3", false);
+    s.frame(Opcode::kMore, "\"}");
+  });
   try_one(1007, [](WebSocket& s) { s.frame(Opcode::kText, "{\"ping\":\"\xff\"}"); });
   try_one(4400, [](WebSocket& s) { s.frame(Opcode::kBinary, "{\"ping\":1}"); });
   try_one(4400, [](WebSocket& s) {
     s.frame(Opcode::kText, "{\"pi", false);
     s.frame(Opcode::kMore, "rubbish");
   });
+}
+
+// What is strange, but right.
+TEST_F(BadInput, FramesThatAreRight) {
+  WebSocket socket = seated();
+  const std::string text = "{\"ping\":\"\xc3\xa9\"}";
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    socket.frame(i == 0 ? Opcode::kText : Opcode::kMore, text.substr(i, 1), i + 1 == text.size());
+    if (i + 1 < text.size()) socket.frame(Opcode::kPing, "between");
+  }
+  std::optional<Json> heard;
+  do {
+    heard = socket.hear();
+  } while (heard && !heard->contains("pong"));
+  ASSERT_TRUE(heard);
+  EXPECT_EQ((*heard)["pong"], "\xc3\xa9");
+  socket.frame(Opcode::kClose,
+               "\x03\xe8"
+               "bye");
+  EXPECT_EQ(socket.close_code(), 1000);
+  WebSocket wordless = seated();
+  wordless.frame(Opcode::kClose, "");
+  EXPECT_EQ(wordless.close_code(), 1005);
 }
 
 TEST_F(BadInput, Json) {
@@ -127,10 +166,13 @@ TEST_F(BadInput, TooBig) {
 TEST_F(BadInput, Floods) {
   const long before = server_.metric("floods_total");
   WebSocket socket = seated();
-  std::string pings;
   for (int i = 0; i < 100'000 && socket.frame(Opcode::kText, "{\"say\":\"x\"}"); ++i) {
   }
   expect_closed(socket, 4429, "floods_total", before);
+  WebSocket pinging = seated();
+  for (int i = 0; i < 100'000 && pinging.frame(Opcode::kPing, ""); ++i) {
+  }
+  expect_closed(pinging, 4429, "floods_total", before + 1);
 }
 
 TEST_F(BadInput, SlowReaders) {

@@ -100,6 +100,14 @@ TEST_F(Http, OnesTablesAreThereWhenTheGameIsOver) {
     EXPECT_EQ(ask_http(port(), "GET", game + wrong).status, 404) << wrong;
   }
   EXPECT_FALSE(get("/api/me/games", person.token())["games"][0].contains("unfinished"));
+  // The games before a time, if it is one.
+  EXPECT_EQ(get("/api/me/games?before=1", person.token())["games"], Json::array());
+  for (const char* wrong : {"abc", "1x", "-1", "1.5", "99999999999999999999", "[1]"}) {
+    const auto answer =
+        ask_http(port(), "GET", std::string("/api/me/games?before=") + wrong, "", person.token());
+    EXPECT_EQ(answer.status, 400) << wrong;
+    EXPECT_EQ(answer.json()["error"]["args"]["field"], "before") << wrong;
+  }
 }
 
 TEST_F(Http, AGameWhoseTableIsClosedIsKeptAsUnfinished) {

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+// The frames of WebSockets (RFC 6455), as a server hears and writes them. Beast can do that too,
+// but keeps several KiB for every socket, however silent, and takes longer.
+
+namespace lair {
+
+enum class Opcode : std::uint8_t {
+  kMore = 0,
+  kText = 1,
+  kBinary = 2,
+  kClose = 8,
+  kPing = 9,
+  kPong = 10,
+};
+
+// A whole frame of the server's.
+void append_frame(std::string& text, Opcode opcode, std::string_view payload);
+
+// Finds in what a client sends whole messages, and control frames.
+class FrameReader {
+ public:
+  explicit FrameReader(std::size_t largest_message) : largest_(largest_message) {}
+
+  struct Heard {
+    Opcode opcode{};  // not kMore
+    std::string_view payload;
+  };
+  // What has come now. It is changed, and must stay until `next` has nothing more in it.
+  void add(std::span<char> bytes);
+  // What it holds until the next call, in order; nothing if more must come, or all is wrong.
+  std::optional<Heard> next();
+  // The close code for what is wrong; 0 if nothing is.
+  int wrong() const { return wrong_; }
+
+ private:
+  struct Head {
+    Opcode opcode{};
+    bool last = false;
+    std::size_t size = 0;       // its own, in bytes
+    std::uint64_t payload = 0;  // bytes
+    std::array<char, 4> mask{};
+  };
+  std::span<char> left() const { return window_.subspan(used_); }
+  std::optional<Head> read_head();
+  int check(const Head& head, unsigned char first, bool masked) const;
+  std::optional<Heard> take(const Head& head);
+  std::optional<Heard> whole(Opcode opcode, std::string_view payload);
+  void put_aside();
+
+  std::size_t largest_;
+  std::span<char> window_;  // what is looked at, and
+  std::size_t used_ = 0;    // how much of it has been
+  std::string rest_;        // of a frame that has not come whole
+  std::string message_;     // its frames so far, of the kind
+  Opcode kind_ = Opcode::kMore;
+  int wrong_ = 0;
+};
+
+// The close code for what is wrong with the payload of a close frame; 0 if nothing is.
+int wrong_in_close(std::string_view payload);
+
+}  // namespace lair
