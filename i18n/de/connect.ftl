@@ -24,6 +24,8 @@ connect-room-bots = { $count ->
 connect-room-guest = Wer den Tisch geöffnet hat, beginnt das Spiel. q beendet.
 
 connect-waiting = { $name } überlegt.
+connect-absent = { $name } ist nicht da. b schlägt vor, dass ein Bot spielt; alle Anwesenden müssen es wollen.
+connect-votes = Für { $name } soll ein Bot spielen. Bisher dafür: { $names }.
 connect-next = Enter geht weiter zur nächsten Runde; s zeigt den Punktestand, q beendet.
 connect-next-said = Die nächste Runde beginnt, sobald die anderen so weit sind.
 connect-held = Ein Bot spielt für dich, weil du nicht da warst. Enter nimmt deinen Platz zurück.

@@ -24,6 +24,8 @@ connect-room-bots = { $count ->
 connect-room-guest = The game begins when whoever opened the table starts it. q leaves.
 
 connect-waiting = { $name } is thinking.
+connect-absent = { $name } is away. b asks for a bot to play instead; all who are here must want it.
+connect-votes = A bot shall play for { $name }. For it so far: { $names }.
 connect-next = Enter goes on to the next round; s shows the scores, q leaves.
 connect-next-said = The next round begins when the others have seen enough.
 connect-held = A bot plays for you because you were away. Enter takes your seat back.

@@ -25,6 +25,8 @@ connect-room-bots = { $count ->
 connect-room-guest = La partie commence quand la personne qui a ouvert la table la lance. q quitte.
 
 connect-waiting = { $name } réfléchit.
+connect-absent = { $name } est absent. b propose qu’un bot joue à sa place ; tous les présents doivent le vouloir.
+connect-votes = Un bot jouerait pour { $name }. Pour jusqu’ici : { $names }.
 connect-next = Entrée passe à la manche suivante ; s affiche les scores, q quitte.
 connect-next-said = La manche suivante commence quand les autres sont prêts.
 connect-held = Un bot joue pour vous parce que vous étiez absent. Entrée reprend votre place.

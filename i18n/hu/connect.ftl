@@ -24,6 +24,8 @@ connect-room-bots = { $count ->
 connect-room-guest = A játszma akkor kezdődik, amikor az asztal megnyitója elindítja. q kilép.
 
 connect-waiting = { $name } gondolkodik.
+connect-absent = { $name } nincs itt. A b azt javasolja, hogy bot játsszon helyette; minden jelenlévőnek akarnia kell.
+connect-votes = { $name } helyett bot játsszon. Eddig mellette: { $names }.
 connect-next = Enter: tovább a következő fordulóra; s mutatja a pontokat, q kilép.
 connect-next-said = A következő forduló akkor kezdődik, amikor a többiek is készen állnak.
 connect-held = Egy bot játszik helyetted, mert nem voltál itt. Enter: visszaveszed a helyed.

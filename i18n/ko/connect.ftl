@@ -23,6 +23,8 @@ connect-room-bots = { $count ->
 connect-room-guest = 테이블을 연 사람이 시작하면 게임이 시작됩니다. q: 그만두기.
 
 connect-waiting = { $name } 님이 생각하고 있습니다.
+connect-absent = { $name } 님이 자리에 없습니다. b: 봇이 대신 하도록 제안합니다. 자리에 있는 모두가 원해야 합니다.
+connect-votes = { $name } 님 대신 봇이 하자는 제안입니다. 지금까지 찬성: { $names }.
 connect-next = Enter: 다음 라운드, s: 점수, q: 그만두기.
 connect-next-said = 다른 사람들이 준비되면 다음 라운드가 시작됩니다.
 connect-held = 자리를 비운 동안 봇이 대신하고 있습니다. Enter: 자리 되찾기.

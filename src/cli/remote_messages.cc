@@ -199,6 +199,7 @@ void RemoteSitting::hear_others(const Value& message) {
   if (const Value* here = message.find("here"); here != nullptr && here->items() != nullptr) {
     hear_here(*here->items());
   }
+  if (const Value* votes = message.find("votes")) hear_votes(*votes);
   if (const Value* talk = message.find("said")) {
     const std::string text = heard_talk(look(), *talk);
     if (text.empty()) return;
@@ -217,6 +218,21 @@ void RemoteSitting::hear_here(const Value::Array& list) {
     if (!changed || own || (!table_.seat && !watches_)) continue;
     note(now ? "connect-came" : "connect-went", {{"name", seat.name}});
   }
+  if (situation() == Situation::kWait) shown_ = -1;  // what can be done may be another thing now
+}
+
+void RemoteSitting::hear_votes(const Value& votes) {
+  const auto name_of = [&](const Value* seat) -> std::string {
+    const std::int64_t* number = seat == nullptr ? nullptr : seat->integer();
+    const bool known = number != nullptr && *number >= 0 &&
+                       *number < static_cast<std::int64_t>(table_.seats.size());
+    return known ? table_.seats[static_cast<std::size_t>(*number)].name : "";
+  };
+  std::string names;
+  const Value* by = votes.find("by");
+  if (by == nullptr || by->items() == nullptr || by->items()->empty()) return;
+  for (const Value& each : *by->items()) names.append(names.empty() ? "" : ", ") += name_of(&each);
+  note("connect-votes", {{"name", name_of(votes.find("seat"))}, {"names", names}});
 }
 
 // The person's part in the shuffle; and when the game is over, whether it was an honest one.

@@ -143,11 +143,25 @@ void RemoteSitting::show_wait() {
   if (said_rematch_) return note("connect-rematch-said");
   if (table_.status != "playing" || awaited_ != 0) return;
   if (table_.turn.round_over && said_next_) return note("connect-next-said");
+  if (const auto away = absent()) {
+    return note("connect-absent", {{"name", table_.seats[static_cast<std::size_t>(*away)].name}});
+  }
   if (!table_.turn.seat) return;
   const RemoteSeat& seat = table_.seats[static_cast<std::size_t>(*table_.turn.seat)];
   if (!seat.free && seat.bot.empty() && !seat.held && *table_.turn.seat != *table_.seat) {
     note("connect-waiting", {{"name", seat.name}});
   }
+}
+
+// Where several decide at once it is not told who has not.
+std::optional<int> RemoteSitting::absent() const {
+  if (table_.status != "playing" || table_.turn.left || table_.turn.round_over) return std::nullopt;
+  for (int i = 0; i < static_cast<int>(table_.seats.size()); ++i) {
+    const RemoteSeat& seat = table_.seats[static_cast<std::size_t>(i)];
+    const bool away = !seat.free && seat.bot.empty() && !seat.here && !seat.held;
+    if (away && table_.turn.seat.value_or(i) == i) return i;
+  }
+  return std::nullopt;
 }
 
 std::string RemoteSitting::clock_said() const {
@@ -228,6 +242,8 @@ std::optional<RemoteSitting::End> RemoteSitting::answer(Situation now, const std
     default:
       if (read_word(line) == Word::kScores && game_ != nullptr) {
         game_->scores();
+      } else if (const auto seat = absent(); seat && tidied(line) == "b") {
+        send_aside(Value::object({{"vote", *seat}}));
       } else if (!plain) {
         note("connect-not-asked");
       }

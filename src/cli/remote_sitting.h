@@ -69,6 +69,7 @@ class RemoteSitting : private Company {
   void hear_answer(const Value& message);
   void hear_others(const Value& message);
   void hear_here(const Value::Array& list);
+  void hear_votes(const Value& votes);
   void hear_fair(const Value& message);
   void hear_record(const News::Answer& answer);
   std::string record_path() const;
@@ -87,6 +88,8 @@ class RemoteSitting : private Company {
   void show_room();
   void show_wait();
   std::string clock_said() const;
+  // The seat for which all may be waiting although nobody is there and no clock runs.
+  std::optional<int> absent() const;
   std::optional<End> decide();
   std::optional<End> answer(Situation now, const std::string& line);
   void answer_room(const std::string& line);

@@ -9,14 +9,22 @@ proxy=
 trap 'terminal kill-server 2>/dev/null; kill -9 $server $proxy 2>/dev/null; rm -rf "$folder"' EXIT
 
 serve() { # where it was before, if it was
-  local i
-  "$LAIR" serve --listen "127.0.0.1:$port" --metrics 127.0.0.1:0 --data lair.db --bot-pace 20 \
-    --round-pause 60000 >serve.out 2>&1 &
-  server=$!
-  disown
+  local i open
+  : >serve.out
+  server=
   for ((i = 0; i < 400; ++i)); do
-    port=$(sed -n 's|^Open http://127.0.0.1:\([0-9]*\)/ .*|\1|p' serve.out)
-    [[ -n $port ]] && return
+    # Somebody else may have the port for a moment: then again.
+    if [[ -z $server ]] || grep -qs 'listens at' serve.out; then
+      "$LAIR" serve --listen "127.0.0.1:$port" --metrics 127.0.0.1:0 --data lair.db --bot-pace 20 \
+        --round-pause 60000 >serve.out 2>&1 &
+      server=$!
+      disown
+    fi
+    open=$(sed -n 's|^Open http://127.0.0.1:\([0-9]*\)/ .*|\1|p' serve.out)
+    if [[ -n $open ]]; then
+      port=$open
+      return
+    fi
     sleep 0.05
   done
   complain 'the server does not start'
@@ -117,9 +125,12 @@ screen | grep -q 'review of Ana' || complain 'not the review of the player'
 
 # People at one table, which may be watched: what they say, the game, and who looks on.
 if command -v curl >/dev/null; then
-  table=$(curl -s -H "Authorization: Bearer $(cat "$state")" -H 'Content-Type: application/json' "$url/api/tables" \
-    -d '{"game":"chimera","options":{"limit":50},"bots":[null,null,"greedy"],"watch":true,"public":true,"chat":"free"}' |
-    sed -n 's/.*"table":"\([A-Z0-9]*\)".*/\1/p')
+  make_table() { # MORE of what it shall be
+    curl -s -H "Authorization: Bearer $(cat "$state")" -H 'Content-Type: application/json' "$url/api/tables" \
+      -d '{"game":"chimera","options":{"limit":50},'"$1}" |
+      sed -n 's/.*"table":"\([A-Z0-9]*\)".*/\1/p'
+  }
+  table=$(make_table '"bots":[null,null,"greedy"],"watch":true,"public":true,"chat":"free"')
   await_in() { # FILE PATTERN
     local i
     for ((i = 0; i < 400; ++i)); do grep -q -- "$2" "$1" 2>/dev/null && return; sleep 0.05; done
@@ -153,7 +164,7 @@ if command -v curl >/dev/null; then
   echo 'say How are you?' >&7
   await '^Ben: How are you?'
   press Enter # starts
-  # Ben answers as the game goes: what he types before he is asked is not kept for him.
+  # Ben answers as the game goes: the waiting room would take what he types before it.
   while sleep 0.1; do printf 'p\n#1\n\n'; done >&7 &
   answers=$!
   guests="$guests $answers"
@@ -177,6 +188,36 @@ if command -v curl >/dev/null; then
   guests=
   exec 7>&- 8>&-
   expect_same 'seeds of tables that are done with' '' "$(find state/lair/seeds -name "*$table*")"
+
+  # Who goes in the middle of a game without a clock is played for if all who are here want it.
+  table=$(make_table '"clock":null,"bots":[null,null,null]')
+  rm -f Ben.* Cleo.*
+  open_terminal 100 200 '' play --connect "$url/t/$table"
+  await '2 seats are free'
+  join Ben
+  ben=${guests##* }
+  exec 7>Ben.in
+  await 'One seat is free'
+  join Cleo
+  exec 8>Cleo.in
+  await 'Every seat is taken'
+  press Enter # starts
+  await_in Ben.out '── Round 1 '
+  kill -9 "$ben"
+  while sleep 0.1; do printf 'p\n#1\n\n'; done >&8 &
+  guests="$guests $!"
+  disown
+  play_until 'Ben is away. b asks for a bot'
+  press b Enter
+  await 'A bot shall play for Ben. For it so far: Ana'
+  kill -9 $guests 2>/dev/null # Cleo goes as well: all who are here have said so
+  guests=
+  play_until 'Cleo is away. b asks for a bot'
+  press b Enter
+  play_until '^── Round 1: '
+  press C-d
+  await_end 0
+  exec 7>&- 8>&-
 else
   echo 'play_connect.sh: no curl here, so people at one table were not tried' >&2
 fi
