@@ -13,6 +13,7 @@
 #include <system_error>
 
 #include "cli/input_file.h"
+#include "cli/terminal_look.h"
 #include "cli/whole_file.h"
 #include "record/record_file.h"
 
@@ -22,11 +23,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::string_view kSuffix = ".lair.jsonl";
-
-std::string variable(const char* name) {
-  const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nobody sets it
-  return value == nullptr ? std::string() : std::string(value);
-}
 
 // Who plays a game has its file locked (play_record.h).
 bool being_played(const std::string& path) {
@@ -85,9 +81,9 @@ bool make_whole(const std::string& path) {
 }
 
 std::string state_folder() {
-  const std::string state = variable("XDG_STATE_HOME");
+  const std::string state(environment("XDG_STATE_HOME"));
   if (state.starts_with('/')) return state + "/lair";
-  const std::string home = variable("HOME");
+  const std::string home(environment("HOME"));
   return home.empty() ? std::string() : home + "/.local/state/lair";
 }
 

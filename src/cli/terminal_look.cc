@@ -15,14 +15,15 @@
 #include "text/utf8.h"
 
 namespace lair::cli {
-namespace {
-
-constexpr int kNarrowest = 30, kWidest = 120, kUsual = 80;
 
 std::string_view environment(const char* name) {
   const char* value = std::getenv(name);  // NOLINT(concurrency-mt-unsafe): nobody sets it
   return value == nullptr ? std::string_view() : std::string_view(value);
 }
+
+namespace {
+
+constexpr int kNarrowest = 30, kWidest = 120, kUsual = 80;
 
 bool wants_colour(int descriptor, ColourWish wish) {
   if (wish != ColourWish::kAuto) return wish == ColourWish::kAlways;

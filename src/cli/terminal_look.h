@@ -14,6 +14,9 @@
 
 namespace lair::cli {
 
+// What the environment says under that name; empty if nothing.
+std::string_view environment(const char* name);
+
 // How text may look where it goes.
 struct Look {
   bool colour = false;

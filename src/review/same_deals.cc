@@ -15,8 +15,8 @@
 namespace lair {
 namespace {
 
-constexpr std::uint64_t kBotSeed =
-    1;  // of bots that draw, and of a deal that a record does not have
+// Of bots that draw, and of a deal that a record does not have.
+constexpr std::uint64_t kBotSeed = 1;
 
 struct NobodyWatches {
   template <class State, class Deal>
