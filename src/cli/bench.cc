@@ -18,7 +18,7 @@ namespace {
 
 struct BenchArguments {
   std::string game;
-  int repeats = 15;
+  int repeats = 40;
   bool json = false;
 };
 

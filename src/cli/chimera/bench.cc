@@ -27,7 +27,7 @@ std::vector<chimera::Cards> random_hands(int wanted) {
 
 template <>
 void measure<chimera::Game>(Measures& measures) {
-  constexpr std::int64_t kRounds = 20'000;
+  constexpr std::int64_t kRounds = 5'000;
   auto moves = std::make_unique<chimera::MoveList>();
   std::int64_t decisions = 0;
   const double rounds = measures.best([&] {

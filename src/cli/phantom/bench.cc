@@ -37,7 +37,7 @@ std::vector<Position> random_positions(std::size_t wanted, phantom::MoveList& mo
 
 template <>
 void measure<phantom::Game>(Measures& measures) {
-  constexpr std::int64_t kRounds = 4'000;
+  constexpr std::int64_t kRounds = 1'000;
   auto moves = std::make_unique<phantom::MoveList>();
   std::int64_t decisions = 0;
   const double rounds = measures.best([&] {
