@@ -14,8 +14,10 @@ if(LAIR_CCACHE)
   set(CMAKE_CXX_COMPILER_LAUNCHER ${LAIR_CCACHE})
 endif()
 
+include(LairGames)
+
 add_library(lair_flags INTERFACE)
-target_include_directories(lair_flags INTERFACE ${CMAKE_SOURCE_DIR}/src)
+target_include_directories(lair_flags INTERFACE ${CMAKE_SOURCE_DIR}/src ${LAIR_GAMES_INCLUDE})
 target_compile_options(lair_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
   -Wsign-conversion -Wnon-virtual-dtor -Woverloaded-virtual -Werror)
 if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")

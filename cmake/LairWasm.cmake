@@ -10,7 +10,7 @@ set(LAIR_WASM_SMALL --target=wasm32-wasi -Wno-deprecated -Oz -flto
 # A module has one thread and is never ended: no locks around statics, and nothing to do at the end.
 set(LAIR_WASM_FLAGS ${LAIR_WASM_SMALL} -std=c++20 -DNDEBUG -fno-exceptions -fno-rtti
   -fno-threadsafe-statics -fno-c++-static-destructors
-  -I${CMAKE_SOURCE_DIR}/src)
+  -I${CMAKE_SOURCE_DIR}/src -I${LAIR_GAMES_INCLUDE})
 
 # Half of the time would go into the standard library's headers.
 function(lair_wasm_headers folder flags)

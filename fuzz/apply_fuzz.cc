@@ -34,8 +34,9 @@ class Bytes {
   std::size_t size_;
 };
 
+// A game that has none is tried with legal moves alone.
 template <Game G>
-typename G::Move arbitrary_move(Bytes& bytes);
+typename G::Move arbitrary_move(Bytes& bytes) = delete;
 
 template <>
 chimera::Move arbitrary_move<chimera::Game>(Bytes& bytes) {
@@ -64,14 +65,16 @@ void play(Bytes bytes) {
     }
     legal_moves(state, *moves);
     const std::uint8_t choice = bytes.take<std::uint8_t>();
-    if (choice % 4 == 0) {
-      const typename G::Move move = arbitrary_move<G>(bytes);
-      const bool legal = std::find(moves->begin(), moves->end(), move) != moves->end();
-      const bool accepted = !check(state, to_move(state), move).has_value();
-      if (legal != accepted) std::abort();
-    } else {
-      apply(state, (*moves)[choice % moves->size()]);
+    if constexpr (requires { arbitrary_move<G>(bytes); }) {
+      if (choice % 4 == 0) {
+        const typename G::Move move = arbitrary_move<G>(bytes);
+        const bool legal = std::find(moves->begin(), moves->end(), move) != moves->end();
+        const bool accepted = !check(state, to_move(state), move).has_value();
+        if (legal != accepted) std::abort();
+        continue;
+      }
     }
+    apply(state, (*moves)[choice % moves->size()]);
   }
 }
 

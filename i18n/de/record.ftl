@@ -14,8 +14,8 @@ record-round-due = Die Runde ist vorbei. Zuerst muss ihre Zeile „round“ komm
 record-round-not-due = Die Runde ist noch nicht vorbei, hier darf also keine Zeile „round“ stehen.
 record-round-twice = Das Ergebnis dieser Runde steht schon da.
 record-end-not-due = Das Spiel ist noch nicht zu Ende, hier darf also keine Zeile „end“ stehen.
-game-unknown = Es gibt kein Spiel „{ $game }“. Es gibt „chimera“ und „phantom-rummy“.
-referee-op-unknown = Es gibt keine Frage „{ $op }“. Es gibt: classify, beats, plays, score, ways-out, waits, score-out, replay.
+game-unknown = Es gibt kein Spiel „{ $game }“. Es gibt: { $games }.
+referee-op-unknown = Es gibt keine Frage „{ $op }“. Es gibt: { $ops }.
 
 pad-none = Das ist kein Punkteblock.
 pad-player-name = Auf dem Block fehlt ein Name, oder er ist zu lang.

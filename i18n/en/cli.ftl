@@ -9,6 +9,8 @@ config-unknown = “{ $path }” says “{ $name }”, which is no option. “{ 
 config-wrong = “{ $path }” cannot be used: { $reason }.
 # $flag (text): such as --edition; $owner (text): the games it belongs to
 flag-of-other-game = { $flag } belongs to { $owner }, not to { $game }.
+game-not-in-terminal = { $game } cannot be shown in the terminal yet.
+game-no-networks = There are no networks for { $game } yet, and this needs them.
 bot-unknown = There is no bot “{ $bot }”.
 seed-wrong = “{ $seed }” is no seed: a whole number from 0 to 18446744073709551615.
 output-no-file = “{ $path }” is no name of a file to write.

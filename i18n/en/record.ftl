@@ -15,8 +15,10 @@ record-round-due = The round is over. Its “round” line must come first.
 record-round-not-due = The round is not over yet, so there can be no “round” line here.
 record-round-twice = The result of this round is there already.
 record-end-not-due = The game is not over yet, so there can be no “end” line here.
-game-unknown = There is no game “{ $game }”. There are “chimera” and “phantom-rummy”.
-referee-op-unknown = There is no question “{ $op }”. There are: classify, beats, plays, score, ways-out, waits, score-out, replay.
+# $games (text): the names there are, with commas between
+game-unknown = There is no game “{ $game }”. There are: { $games }.
+# $ops (text): the questions there are, with commas between
+referee-op-unknown = There is no question “{ $op }”. There are: { $ops }.
 
 pad-none = This is not a score pad.
 pad-player-name = A player on the pad has no name, or one that is too long.

@@ -14,8 +14,8 @@ record-round-due = La manche est finie. Il faut d’abord sa ligne « round »
 record-round-not-due = La manche n’est pas encore finie : pas de ligne « round » ici.
 record-round-twice = Le résultat de cette manche est déjà là.
 record-end-not-due = La partie n’est pas encore finie : pas de ligne « end » ici.
-game-unknown = Le jeu « { $game } » n’existe pas. Il y a « chimera » et « phantom-rummy ».
-referee-op-unknown = La question « { $op } » n’existe pas. Il y a : classify, beats, plays, score, ways-out, waits, score-out, replay.
+game-unknown = Le jeu « { $game } » n’existe pas. Il y a : { $games }.
+referee-op-unknown = La question « { $op } » n’existe pas. Il y a : { $ops }.
 
 pad-none = Ce n’est pas une feuille de score.
 pad-player-name = Un nom manque sur la feuille, ou il est trop long.

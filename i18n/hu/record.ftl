@@ -14,8 +14,8 @@ record-round-due = A leosztás (forduló) véget ért. Előbb a „round” sor�
 record-round-not-due = A leosztás (forduló) még nem ért véget, ezért itt nem állhat „round” sor.
 record-round-twice = Ennek a leosztásnak (fordulónak) az eredménye már megvan.
 record-end-not-due = A játszma még nem ért véget, ezért itt nem állhat „end” sor.
-game-unknown = Nincs ilyen játék: „{ $game }”. Ezek vannak: „chimera” és „phantom-rummy”.
-referee-op-unknown = Nincs ilyen kérdés: „{ $op }”. Ezek vannak: classify, beats, plays, score, ways-out, waits, score-out, replay.
+game-unknown = Nincs ilyen játék: „{ $game }”. Ezek vannak: { $games }.
+referee-op-unknown = Nincs ilyen kérdés: „{ $op }”. Ezek vannak: { $ops }.
 
 pad-none = Ez nem pontozólap.
 pad-player-name = A lapon egy név hiányzik, vagy túl hosszú.

@@ -14,8 +14,8 @@ record-round-due = 라운드가 끝났습니다. 먼저 ‘round’ 줄이 와�
 record-round-not-due = 라운드가 아직 끝나지 않아서 여기에는 ‘round’ 줄이 올 수 없습니다.
 record-round-twice = 이 라운드의 결과는 이미 있습니다.
 record-end-not-due = 게임이 아직 끝나지 않아서 여기에는 ‘end’ 줄이 올 수 없습니다.
-game-unknown = ‘{ $game }’ 게임은 없습니다. ‘chimera’, ‘phantom-rummy’ 게임이 있습니다.
-referee-op-unknown = ‘{ $op }’ 질문은 없습니다. 가능한 질문: classify, beats, plays, score, ways-out, waits, score-out, replay.
+game-unknown = ‘{ $game }’ 게임은 없습니다. 가능한 게임: { $games }.
+referee-op-unknown = ‘{ $op }’ 질문은 없습니다. 가능한 질문: { $ops }.
 
 pad-none = 점수판이 아닙니다.
 pad-player-name = 점수판에 이름이 없거나 너무 긴 플레이어가 있습니다.

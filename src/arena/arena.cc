@@ -82,7 +82,7 @@ class Arena {
       : setup_(setup), options_(options), total_(setup.deals > 0 ? setup.deals : setup.games) {}
 
   MaybeError prepare() {
-    if (setup_.bid != 0 && !HasContract<G>) return Error{"arena-no-bids", "", {}};
+    if (setup_.bid != 0 && !can_be_bid(setup_.bid)) return Error{"arena-no-bids", "", {}};
     for (int thread = 0; thread < setup_.threads; ++thread) {
       Team team;
       for (const std::string& level : setup_.bots) {
@@ -133,19 +133,30 @@ class Arena {
     void scored(const typename G::State& state) {
       recorder.scored(state);
       if constexpr (HasContract<G>) {
-        const auto round = facts(state.table);
-        const bool chimera_won = round.out == round.chimera;
+        const Contract contract = contract_of(state);
         for (int i = 0; i < G::kMaxSeats; ++i) {
           Roles& role = roles[static_cast<std::size_t>(i)];
-          const bool chimera = seat_at(i) == round.chimera;
-          Share& share = chimera ? role.as_chimera : role.as_hunter;
+          const bool alone = seat_at(i) == contract.alone;
+          Share& share = alone ? role.alone : role.against;
           ++share.of;
-          if (chimera == chimera_won) ++share.times;
-          if (chimera) ++role.bids[static_cast<std::size_t>(round.bid / 10 - 2)];
+          if (alone == contract.won) ++share.times;
+          if (alone) ++role.bids[place_of(contract.bid)];
         }
       }
     }
   };
+
+  static bool can_be_bid(int bid) {
+    if constexpr (HasContract<G>) {
+      return std::find(G::kBids.begin(), G::kBids.end(), bid) != G::kBids.end();
+    }
+    return false;
+  }
+  static std::size_t place_of(int bid) {
+    static_assert(G::kBids.size() <= Roles::kMostBids);
+    return static_cast<std::size_t>(std::find(G::kBids.begin(), G::kBids.end(), bid) -
+                                    G::kBids.begin());
+  }
 
   static BotFailures failures_of(const Bot<G>& bot) {
     const auto* program = dynamic_cast<const ExecBot<G>*>(&bot);
@@ -183,13 +194,13 @@ class Arena {
     return outcome;
   }
 
-  // Each seat in turn as the Chimera.
+  // Each seat in turn alone.
   void play_contracts(Team& team, std::int64_t number, std::int64_t turn, GameOutcome& outcome,
                       const std::vector<Bot<G>*>& seated) {
     if constexpr (HasContract<G>) {
-      for (int chimera = 0; chimera < G::kMaxSeats; ++chimera) {
+      for (int alone = 0; alone < G::kMaxSeats; ++alone) {
         std::vector<ContractBot<G>> bound;
-        for (Bot<G>* bot : seated) bound.emplace_back(bot, seat_at(chimera), setup_.bid);
+        for (Bot<G>* bot : seated) bound.emplace_back(bot, seat_at(alone), setup_.bid);
         std::vector<Bot<G>*> bots;
         for (ContractBot<G>& bot : bound) bots.push_back(&bot);
         play_match(team, number, turn, outcome, bots);
@@ -341,7 +352,7 @@ Proportion proportion(double times, std::int64_t of) {
 }
 
 Result<ArenaResult> run_arena(const ArenaSetup& setup) {
-  Result<ArenaResult> result = Error{"game-unknown", "", {{"game", std::string(setup.game)}}};
+  Result<ArenaResult> result = unknown_game(setup.game);
   with_game(setup.game, [&]<Game G>(G) { result = run<G>(setup); });
   return result;
 }

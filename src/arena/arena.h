@@ -21,8 +21,8 @@ struct ArenaSetup {
   Value options = Value::object();
   std::int64_t games = 0;
   // Instead of games: so many deals, each played as one round with every bot in every seat, so that
-  // the luck of the cards cancels. With a `bid` nobody bids: each seat in turn is the Chimera at
-  // that number.
+  // the luck of the cards cancels. With a `bid` nobody bids: each seat in turn plays alone at that
+  // number (rules/contract.h).
   std::int64_t deals = 0;
   int bid = 0;
   // Stop as soon as it is certain which side of 0 the advantage lies.
@@ -64,13 +64,15 @@ struct Share {
   }
 };
 
-// Rounds won by role, where a game has them; rounds as the Chimera by bid: 20, 30, 40.
+// Rounds won alone and against somebody who was, where a game has contracts (rules/contract.h);
+// rounds alone by bid, in the order of the game's kBids.
 struct Roles {
-  Share as_chimera, as_hunter;
-  std::array<std::int64_t, 3> bids{};
+  static constexpr std::size_t kMostBids = 8;
+  Share alone, against;
+  std::array<std::int64_t, kMostBids> bids{};
   void add(const Roles& more) {
-    as_chimera.add(more.as_chimera);
-    as_hunter.add(more.as_hunter);
+    alone.add(more.alone);
+    against.add(more.against);
     for (std::size_t i = 0; i < bids.size(); ++i) bids[i] += more.bids[i];
   }
 };

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "bots/bot.h"
+#include "rules/contract.h"
 
 // Bots around bots, for measuring.
 
@@ -39,31 +40,24 @@ class TimedBot final : public Bot<G> {
   Clock::duration spent_{};
 };
 
-// Games with a contract have `contract_move(view, chimera, bid)`: what makes that seat the Chimera
-// at that bid, while the bidding lasts.
-template <class G>
-concept HasContract = requires(const typename G::View& view, Seat seat) {
-  contract_move(view, seat, 30);
-};
-
 // Bids as it is told, and leaves the rest to the bot.
 template <HasContract G>
 class ContractBot final : public Bot<G> {
  public:
-  ContractBot(Bot<G>* bot, Seat chimera, int bid) : bot_(bot), chimera_(chimera), bid_(bid) {}
+  ContractBot(Bot<G>* bot, Seat alone, int bid) : bot_(bot), alone_(alone), bid_(bid) {}
 
   void begin_game() override { bot_->begin_game(); }
   void end_round(const Knowledge<G>& knowledge) override { bot_->end_round(knowledge); }
 
   typename G::Move choose(const Knowledge<G>& knowledge, const typename G::MoveList& moves,
                           Rng& rng) override {
-    if (const auto move = contract_move(knowledge.view, chimera_, bid_)) return *move;
+    if (const auto move = contract_move(knowledge.view, alone_, bid_)) return *move;
     return bot_->choose(knowledge, moves, rng);
   }
 
  private:
   Bot<G>* bot_;
-  Seat chimera_;
+  Seat alone_;
   int bid_;
 };
 

@@ -133,8 +133,8 @@ TEST(Duplicate, PlaysEverySeatAsTheChimeraAtAFixedBid) {
   ASSERT_TRUE(result.ok());
   EXPECT_EQ(result->rounds, 90);
   for (const BotScore& score : result->scores) {
-    EXPECT_EQ(score.as_chimera.of, 30);
-    EXPECT_EQ(score.as_hunter.of, 60);
+    EXPECT_EQ(score.alone.of, 30);
+    EXPECT_EQ(score.against.of, 60);
     EXPECT_EQ(score.bids[1], 30);
   }
 }

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "arena/exec_bot.h"
-#include "bots/bots.h"
+#include "bots/games.h"
 #include "bots/net_bot.h"
 
 namespace lair {
@@ -38,7 +38,7 @@ Result<std::unique_ptr<Bot<G>>> make_arena_bot(const std::string& level,
     return std::unique_ptr<Bot<G>>(
         std::make_unique<ExecBot<G>>(level.substr(kExec.size()), std::move(*substitute), patience));
   }
-  if constexpr (requires { Encoder<G>::kLayouts; }) {
+  if constexpr (HasNetworks<G>) {
     if (level.starts_with(kNet)) {
       auto networks = read_network_file<G>(level.substr(kNet.size()));
       if (!networks) return std::move(networks.error());

@@ -18,7 +18,6 @@
 #include "arena/strength_plot.h"
 #include "arena/training_options.h"
 #include "arena/training_state.h"
-#include "bots/chimera/encoder.h"
 #include "record/json.h"
 #include "rules/registry.h"
 
@@ -272,9 +271,13 @@ Result<TrainProgress> run(const TrainSetup& setup) {
 }  // namespace
 
 Result<TrainProgress> train(const TrainSetup& setup) {
-  Result<TrainProgress> result = Error{"game-unknown", "", {{"game", std::string(setup.game)}}};
+  Result<TrainProgress> result = unknown_game(setup.game);
   with_game(setup.game, [&]<Game G>(G) {
-    if constexpr (requires { Encoder<G>::kLayouts; }) result = run<G>(setup);
+    if constexpr (HasNetworks<G>) {
+      result = run<G>(setup);
+    } else {
+      result = Error{"game-no-networks", "", {{"game", std::string(G::kName)}}};
+    }
   });
   return result;
 }

@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "bots/bots.h"
+#include "bots/games.h"
 #include "bots/random_positions_test.h"
 #include "core/allocations_test.h"
 #include "rules/registry.h"

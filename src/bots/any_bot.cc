@@ -4,9 +4,9 @@
 #include <string>
 #include <utility>
 
-#include "bots/bots.h"
 #include "bots/decision_lines.h"
 #include "bots/explanation.h"
+#include "bots/games.h"
 #include "rules/registry.h"
 
 namespace lair {
@@ -47,7 +47,7 @@ class BotAdapter final : public AnyBot {
 
 Result<std::unique_ptr<AnyBot>> make_any_bot(std::string_view game, std::string_view level) {
   using Made = Result<std::unique_ptr<AnyBot>>;
-  Made made = Error{"game-unknown", "", {{"game", std::string(game)}}};
+  Made made = unknown_game(game);
   with_game(game, [&]<Game G>(G) {
     auto bot = make_bot<G>(level);
     made =

@@ -8,7 +8,7 @@
 #include <thread>
 #include <vector>
 
-#include "bots/bots.h"
+#include "bots/games.h"
 #include "bots/random_positions_test.h"
 #include "rules/registry.h"
 

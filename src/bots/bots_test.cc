@@ -1,5 +1,3 @@
-#include "bots/bots.h"
-
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -7,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/games.h"
 #include "bots/random_positions_test.h"
 #include "rules/registry.h"
 

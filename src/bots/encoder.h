@@ -24,4 +24,10 @@ class Encoder;
 template <Game G>
 struct Trace;
 
+// A game may do without networks (level.h).
+template <class G>
+concept HasNetworks = requires {
+  Encoder<G>::kLayouts;
+};
+
 }  // namespace lair

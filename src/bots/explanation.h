@@ -39,6 +39,17 @@ struct Explanation {
 
 inline constexpr std::size_t kShownAlternatives = 6;
 
+// What speaks for a move, and against it, in games that give reasons.
+template <Game G>
+Reasons reasons_given(const Knowledge<G>& knowledge, const typename G::MoveList& moves,
+                      const typename G::Move& move, const typename G::Move& better) {
+  if constexpr (requires { reasons_for(knowledge, moves, move); }) {
+    return move == better ? reasons_for(knowledge, moves, move)
+                          : reasons_against(knowledge, moves, move, better);
+  }
+  return {};
+}
+
 // A bot that has no numbers of its own is shown with those of the networks.
 template <Game G>
 Explanation<G> explain(Bot<G>& bot, const Knowledge<G>& knowledge,
@@ -47,8 +58,10 @@ Explanation<G> explain(Bot<G>& bot, const Knowledge<G>& knowledge,
   Explanation<G> explanation;
   std::vector<Worth> worths;
   explanation.move = bot.weigh(knowledge, moves, rng, worths);
-  if (worths.empty() && Encoder<G>::obvious(knowledge.view, moves) == nullptr) {
-    worths = worths_by<G>(*shipped_networks<G>(), knowledge, moves);
+  if constexpr (HasNetworks<G>) {
+    if (worths.empty() && Encoder<G>::obvious(knowledge.view, moves) == nullptr) {
+      worths = worths_by<G>(*shipped_networks<G>(), knowledge, moves);
+    }
   }
   auto& list = explanation.alternatives;
   for (std::size_t i = 0; i < worths.size(); ++i) list.push_back({moves[i], worths[i]});
@@ -56,14 +69,13 @@ Explanation<G> explain(Bot<G>& bot, const Knowledge<G>& knowledge,
     return a.worth.chance != b.worth.chance ? a.worth.chance > b.worth.chance
                                             : a.worth.points > b.worth.points;
   });
-  explanation.reasons = reasons_for(knowledge, moves, explanation.move);
+  explanation.reasons = reasons_given<G>(knowledge, moves, explanation.move, explanation.move);
   if (asked) {
     const auto it =
         std::find_if(list.begin(), list.end(), [&](const auto& one) { return one.move == *asked; });
     const typename G::Move best = list.empty() ? explanation.move : list[0].move;
     explanation.asked = {*asked, it == list.end() ? std::nullopt : std::optional(it->worth),
-                         *asked == best ? reasons_for(knowledge, moves, best)
-                                        : reasons_against(knowledge, moves, *asked, best)};
+                         reasons_given<G>(knowledge, moves, *asked, best)};
   }
   std::size_t place = 0;
   std::erase_if(list, [&](const auto& one) {

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "bots/any_bot.h"
-#include "bots/bots.h"
+#include "bots/games.h"
 #include "bots/random_positions_test.h"
 #include "rules/registry.h"
 #include "text/text.h"

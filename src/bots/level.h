@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <memory>
@@ -14,8 +15,19 @@
 namespace lair {
 
 // Weakest first.
+inline constexpr std::array<std::string_view, 2> kPlainLevels = {"random", "greedy"};
 inline constexpr std::array<std::string_view, 6> kLevels = {"random", "easy",   "greedy",
                                                             "medium", "strong", "best"};
+
+// For a game without networks: whatever level every game has, its rule player plays it, so that
+// whoever asks for one finds somebody to play with. kPlainLevels are those that differ.
+template <Game G, class RulePlayer>
+Result<std::unique_ptr<Bot<G>>> make_plain_level(std::string_view level) {
+  using Made = std::unique_ptr<Bot<G>>;
+  if (level == "random") return Made(std::make_unique<RandomBot<G>>());
+  if (std::find(kLevels.begin(), kLevels.end(), level) == kLevels.end()) return unknown_bot(level);
+  return Made(std::make_unique<RulePlayer>());
+}
 
 // How many points two moves must lie apart for a player to take the worse one half as often.
 struct Blurs {

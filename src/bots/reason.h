@@ -13,7 +13,7 @@ namespace lair {
 // Something true of a move that speaks for or against it, as a value: the id of a message in the
 // catalogues ("reason-keeps-lead") and what the message needs. Only `text` makes a sentence of it.
 //
-// Each game has, found by its types:
+// A game may have, found by its types:
 //   reasons_for(knowledge, moves, move)              what speaks for the move
 //   reasons_against(knowledge, moves, move, better)  what speaks for the better move instead
 // the weightiest first, kMostReasons at most and one at least. They look at the seat's knowledge

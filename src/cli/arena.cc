@@ -10,19 +10,24 @@
 #include <fstream>
 #include <iostream>
 #include <memory>
+#include <optional>
+#include <set>
+#include <span>
 #include <string>
 #include <thread>
 #include <utility>
 #include <vector>
 
 #include "arena/league.h"
-#include "bots/bots.h"
+#include "bots/games.h"
 #include "cli/command.h"
 #include "cli/interrupt.h"
 #include "cli/progress.h"
 #include "cli/rule_flags.h"
 #include "record/json.h"
+#include "rules/contract.h"
 #include "rules/registry.h"
+#include "text/text.h"
 #include "text/text_table.h"
 
 namespace lair::cli {
@@ -92,9 +97,38 @@ std::vector<std::pair<std::string, Group>> grouped(const ArenaResult& result) {
   return groups;
 }
 
-bool has_roles(const ArenaResult& result) {
-  return std::any_of(result.scores.begin(), result.scores.end(),
-                     [](const BotScore& score) { return score.as_chimera.of > 0; });
+// What a game of contracts calls its roles, and what can be bid; nothing for others.
+struct Contracts {
+  RoleNames roles;
+  std::span<const int> bids;
+};
+
+std::optional<Contracts> contracts_of(std::string_view game) {
+  std::optional<Contracts> found;
+  with_game(game, [&]<Game G>(G) {
+    if constexpr (HasContract<G>) found = Contracts{G::kRoles, G::kBids};
+  });
+  return found;
+}
+
+std::string role_said(std::string_view role) {
+  return say(Language::en, "role-" + std::string(role));
+}
+
+void set_roles(Value& line, const Contracts& contracts, const ArenaResult& result) {
+  Value alone = Value::object(), against = Value::object(), bids = Value::object();
+  for (const auto& [name, group] : grouped(result)) {
+    alone.set(name, written(group.alone));
+    against.set(name, written(group.against));
+    Value times = Value::object();
+    for (std::size_t i = 0; i < contracts.bids.size(); ++i) {
+      times.set(std::to_string(contracts.bids[i]), group.bids[i]);
+    }
+    bids.set(name, std::move(times));
+  }
+  line.set(std::string(contracts.roles[0]) + "_wins", std::move(alone));
+  line.set(std::string(contracts.roles[1]) + "_wins", std::move(against));
+  line.set("bids", std::move(bids));
 }
 
 void print_json(const ArenaArguments& arguments, const ArenaResult& result) {
@@ -114,20 +148,9 @@ void print_json(const ArenaArguments& arguments, const ArenaResult& result) {
                               {"advantage", written(result.advantage)},
                               {"bots", std::move(bots)}});
   if (arguments.until_decided) line.set("decided", result.decided);
-  Value chimera = Value::object(), hunter = Value::object(), bids = Value::object(),
-        thought = Value::object();
-  for (const auto& [name, group] : grouped(result)) {
-    chimera.set(name, written(group.as_chimera));
-    hunter.set(name, written(group.as_hunter));
-    bids.set(name,
-             Value::object({{"20", group.bids[0]}, {"30", group.bids[1]}, {"40", group.bids[2]}}));
-    thought.set(name, group.milliseconds_a_move());
-  }
-  if (has_roles(result)) {
-    line.set("chimera_wins", std::move(chimera));
-    line.set("hunter_wins", std::move(hunter));
-    line.set("bids", std::move(bids));
-  }
+  if (const auto contracts = contracts_of(arguments.game)) set_roles(line, *contracts, result);
+  Value thought = Value::object();
+  for (const auto& [name, group] : grouped(result)) thought.set(name, group.milliseconds_a_move());
   line.set("ms_per_move", std::move(thought));
   std::cout << to_json(line) << '\n';
 }
@@ -136,21 +159,29 @@ std::string percent(const Share& share) {
   return share.of == 0 ? "-" : fmt::format("{:.1f}", share.value() * 100);
 }
 
-void print_groups(const ArenaResult& result) {
-  const bool roles = has_roles(result);
+void print_groups(std::string_view game, const ArenaResult& result) {
+  const auto contracts = contracts_of(game);
   std::vector<TextTable::Column> columns = {{"bot"}, {"ms a move", TextTable::Align::kRight}};
-  if (roles) {
-    for (const char* title : {"won as Chimera, %", "won as Hunter, %", "bids 20", "30", "40"}) {
-      columns.push_back({title, TextTable::Align::kRight});
+  const auto add_column = [&](std::string title) {
+    columns.push_back({std::move(title), TextTable::Align::kRight});
+  };
+  if (contracts) {
+    for (const std::string_view role : contracts->roles) {
+      add_column("won as " + role_said(role) + ", %");
+    }
+    for (const int bid : contracts->bids) {
+      add_column((bid == contracts->bids.front() ? "bids " : "") + std::to_string(bid));
     }
   }
   TextTable table(columns);
   for (const auto& [name, group] : grouped(result)) {
     std::vector<std::string> row = {name, fmt::format("{:.4f}", group.milliseconds_a_move())};
-    if (roles) {
-      row.push_back(percent(group.as_chimera));
-      row.push_back(percent(group.as_hunter));
-      for (const std::int64_t times : group.bids) row.push_back(std::to_string(times));
+    if (contracts) {
+      row.push_back(percent(group.alone));
+      row.push_back(percent(group.against));
+      for (std::size_t i = 0; i < contracts->bids.size(); ++i) {
+        row.push_back(std::to_string(group.bids[i]));
+      }
     }
     table.add_row(row);
   }
@@ -180,7 +211,7 @@ void print_table(const ArenaArguments& arguments, const ArenaResult& result) {
     table.add_row(row);
   }
   std::cout << table.text();
-  print_groups(result);
+  print_groups(arguments.game, result);
   for (const BotScore& score : result.scores) print_failures(score.bot, score.failures);
   std::cout << fmt::format("\n{} over the mean of the others: {} points a round.\n",
                            result.scores[0].bot, with_interval(result.advantage, 2));
@@ -310,6 +341,22 @@ Exit run_arena(const ArenaArguments& arguments) {
   return result->games < total && !result->decided ? Exit::kInterrupted : Exit::kFine;
 }
 
+// Of all games that have contracts.
+CLI::Option* add_bid_option(CLI::App& command, int& bid) {
+  std::string roles;
+  std::set<int> bids;
+  for (const AnyGame* game : all_games()) {
+    const auto contracts = contracts_of(game->name());
+    if (!contracts) continue;
+    roles += (roles.empty() ? "" : " or ") + role_said(contracts->roles[0]);
+    bids.insert(contracts->bids.begin(), contracts->bids.end());
+  }
+  return command
+      .add_option("--bid", bid,
+                  "Nobody bids: each seat in turn is the " + roles + " at this number")
+      ->check(CLI::IsMember(bids));
+}
+
 }  // namespace
 
 void add_arena(CLI::App& program, Exit& exit) {
@@ -333,11 +380,7 @@ void add_arena(CLI::App& program, Exit& exit) {
           ->check(CLI::Range(std::int64_t{1}, kMany))
           ->excludes(games);
   command->add_flag("--duplicate", arguments->duplicate, "As --deals does anyway")->needs(deals);
-  command
-      ->add_option("--bid", arguments->bid,
-                   "Nobody bids: each seat in turn is the Chimera at this number")
-      ->check(CLI::IsMember({20, 30, 40}))
-      ->needs(deals);
+  add_bid_option(*command, arguments->bid)->needs(deals);
   auto* decided =
       command->add_flag("--until-decided", arguments->until_decided,
                         "Stop as soon as it is certain whether the first bot is better or worse");

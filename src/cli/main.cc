@@ -13,6 +13,7 @@
 
 #include "cli/command.h"
 #include "cli/description.h"
+#include "cli/welcome.h"
 #include "text/text.h"
 #include "version.h"
 
@@ -22,24 +23,6 @@ namespace {
 constexpr auto kCommands = {add_serve, add_play,  add_replay, add_review, add_stats,
                             add_score, add_arena, add_train,  add_verify, add_referee,
                             add_bench, add_load,  add_backup, add_admin,  add_help};
-
-constexpr std::string_view kWelcome = R"(Lair: the card games Chimera and Phantom Rummy.
-
-  lair serve              play in the browser: a page, bots and tables for friends
-  lair play chimera       play here in the terminal against bots
-  lair play phantom       the same, with Phantom Rummy
-  lair replay FILE        watch a recorded game again, from any seat
-  lair review FILE        see what a player's decisions cost
-  lair stats FILE         count what players did, and how lucky they were
-  lair score FILE         keep the score of a game with real cards
-  lair arena chimera      let bots play each other
-  lair verify FILE        check game records
-  lair referee            ask about the rules, in JSON
-  lair bench chimera      measure the speed of the rules
-  lair backup FILE        copy a server's data; "lair admin" keeps order there
-
-"lair --help" lists everything, "lair COMMAND --help" explains a command.
-)";
 
 // Help from our own description, in the layout of help_text.
 class HelpFormatter final : public CLI::FormatterBase {
@@ -86,7 +69,7 @@ Exit refuse(const CLI::App& program, const CLI::ParseError& error, std::span<cha
 
 Exit run(int argc, char** argv) {
   Exit exit = Exit::kFine;
-  CLI::App program("Lair: the card games Chimera and Phantom Rummy.", "lair");
+  CLI::App program("Lair: " + card_games() + ".", "lair");
   describe_program(program, exit);
   try {
     program.parse(argc, argv);
@@ -96,7 +79,7 @@ Exit run(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     return refuse(program, error, {argv, static_cast<std::size_t>(argc)});
   }
-  if (program.get_subcommands().empty()) std::cout << kWelcome;
+  if (program.get_subcommands().empty()) std::cout << welcome();
   return exit;
 }
 

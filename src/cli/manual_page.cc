@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "cli/command.h"
+#include "cli/welcome.h"
 
 namespace lair::cli {
 namespace {
@@ -94,7 +95,7 @@ void append_command(std::string& out, const CommandInfo& command) {
 
 std::string manual_page(const CommandInfo& program, const std::string& version) {
   std::string out = ".TH LAIR 1 \"\" \"" + escaped("lair " + version) + "\" \"User Commands\"\n";
-  out += ".SH NAME\nlair \\- the card games Chimera and Phantom Rummy\n";
+  out += ".SH NAME\nlair \\- " + card_games() + "\n";
   out += ".SH SYNOPSIS\n" + bold("lair") + " [" + italic("OPTIONS") + "] [" + italic("COMMAND") +
          "]\n";
   out += ".SH DESCRIPTION\n" + escaped(program.about) + "\n";

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "cli/command.h"
+#include "cli/game_screens.h"
 #include "cli/play_connect.h"
 #include "cli/play_match.h"
 #include "cli/play_players.h"
@@ -149,9 +150,10 @@ Exit run_saved(const PlayArguments& arguments, const SavedGame& saved, Terminal&
 
 Exit resume(const PlayArguments& arguments, const SavedGame& saved, Terminal& terminal) {
   Exit exit = Exit::kWrong;
-  with_game(text_in(saved.lines[0], "game"),
-            [&]<Game G>(G) { exit = run_saved<G>(arguments, saved, terminal); });
-  return exit;
+  const MaybeError error = with_screen(text_in(saved.lines[0], "game"), [&]<Game G>(G) {
+    exit = run_saved<G>(arguments, saved, terminal);
+  });
+  return error ? fail("play", *error, Exit::kWrong) : exit;
 }
 
 // Somebody who begins a game without special wishes may have left one.
@@ -201,7 +203,7 @@ Exit run_connected(const PlayArguments& arguments) {
     if (!options) return fail("play", options.error(), Exit::kUsage);
     wish.options = std::move(*options);
   }
-  if (wish.today && wish.game.empty()) wish.game = "chimera";
+  if (wish.today && wish.game.empty()) wish.game = all_games().front()->name();
   Terminal terminal(STDIN_FILENO, STDOUT_FILENO,
                     look_of(STDOUT_FILENO, arguments.colour, user_language()));
   return play_connected(wish, terminal);
@@ -218,8 +220,9 @@ Exit run_any(const PlayArguments& arguments) {
   if (!arguments.server.empty()) return run_connected(arguments);
   if (arguments.today) return run_today(arguments);
   Exit exit = Exit::kUsage;
-  with_game(arguments.game, [&]<Game G>(G) { exit = run_play<G>(arguments); });
-  return exit;
+  const MaybeError error =
+      with_screen(arguments.game, [&]<Game G>(G) { exit = run_play<G>(arguments); });
+  return error ? fail("play", *error, Exit::kUsage) : exit;
 }
 
 }  // namespace
@@ -287,7 +290,7 @@ void add_play(CLI::App& program, Exit& exit) {
     arguments->names_bots = bots->count() > 0;
     arguments->names_game = !arguments->game.empty();
     const bool any = arguments->resumes || !arguments->server.empty();
-    if (!arguments->names_game && !any) arguments->game = "chimera";
+    if (!arguments->names_game && !any) arguments->game = all_games().front()->name();
     exit = run_any(*arguments);
   });
 }

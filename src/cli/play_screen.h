@@ -43,8 +43,14 @@ class Screen {
   virtual void scores(const typename G::View& view) = 0;
 };
 
-// Each game's screen specialises it.
+// A game that has a screen specialises it, and has what replays show it with: `told`,
+// `turning_point`, `position_drawn` and `hand_drawn` (GAME/terminal.h).
 template <Game G>
-std::unique_ptr<Screen<G>> make_screen(Terminal& terminal, const Players& players);
+std::unique_ptr<Screen<G>> make_screen(Terminal& terminal, const Players& players) = delete;
+
+template <class G>
+concept HasScreen = requires(Terminal& terminal, const Players& players) {
+  make_screen<G>(terminal, players);
+};
 
 }  // namespace lair::cli

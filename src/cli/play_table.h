@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "bots/bots.h"
+#include "bots/games.h"
 #include "cli/command.h"
 #include "cli/games.h"
 #include "cli/play_match.h"

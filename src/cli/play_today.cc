@@ -5,6 +5,7 @@
 #include <system_error>
 #include <vector>
 
+#include "cli/game_screens.h"
 #include "cli/play_review.h"
 #include "cli/play_table.h"
 #include "cli/replay_course.h"
@@ -93,8 +94,9 @@ Exit play_today(const std::string& game, Terminal& terminal) {
   const auto settings = daily_settings(find_game(game)->name(), day_of(now_ms()));
   if (!settings) return fail("play", settings.error(), Exit::kWrong);
   Exit exit = Exit::kWrong;
-  with_game(settings->game, [&]<Game G>(G) { exit = play<G>(*settings, terminal); });
-  return exit;
+  const MaybeError error =
+      with_screen(settings->game, [&]<Game G>(G) { exit = play<G>(*settings, terminal); });
+  return error ? fail("play", *error, Exit::kUsage) : exit;
 }
 
 }  // namespace lair::cli

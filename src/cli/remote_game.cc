@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "cli/game_screens.h"
 #include "cli/play_table.h"
 #include "cli/today.h"
 #include "rules/onlooker.h"
@@ -128,8 +129,8 @@ class RemoteGameOf final : public RemoteGame {
 
 Result<std::unique_ptr<RemoteGame>> make_remote_game(const RemoteTable& table, Terminal& terminal,
                                                      const Players& players) {
-  Result<std::unique_ptr<RemoteGame>> made = Error{"game-unknown", "", {{"game", table.game}}};
-  with_game(table.game, [&]<Game G>(G) {
+  Result<std::unique_ptr<RemoteGame>> made = not_in_terminal(table.game);
+  MaybeError error = with_screen(table.game, [&]<Game G>(G) {
     const int seats = players.seats();
     if (seats < G::kMinSeats || seats > G::kMaxSeats) {
       made = seats_error(G::kMinSeats, G::kMaxSeats);
@@ -143,6 +144,7 @@ Result<std::unique_ptr<RemoteGame>> make_remote_game(const RemoteTable& table, T
     made = std::unique_ptr<RemoteGame>(
         std::make_unique<RemoteGameOf<G>>(*options, !table.daily.empty(), terminal, players));
   });
+  if (error) return std::move(*error);
   return made;
 }
 

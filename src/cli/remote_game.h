@@ -6,7 +6,7 @@
 #include <string_view>
 #include <utility>
 
-#include "bots/bots.h"
+#include "bots/games.h"
 #include "cli/play_person.h"
 #include "cli/play_screen.h"
 #include "cli/remote_table.h"

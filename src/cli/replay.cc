@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "cli/command.h"
-#include "cli/games.h"
+#include "cli/game_screens.h"
 #include "cli/input_file.h"
 #include "cli/key_screen.h"
 #include "cli/replay_course.h"
@@ -149,9 +149,9 @@ Exit run_replay(const ReplayArguments& arguments) {
     return fail("replay", Error{"watch-no-game", "", {{"games", found.check.games}}}, Exit::kUsage);
   }
   Exit exit = Exit::kWrong;
-  with_game(text_in(found.lines[0], "game"),
-            [&]<Game G>(G) { exit = watch<G>(arguments, found.lines); });
-  return exit;
+  const MaybeError error = with_screen(text_in(found.lines[0], "game"),
+                                       [&]<Game G>(G) { exit = watch<G>(arguments, found.lines); });
+  return error ? fail("replay", *error, Exit::kWrong) : exit;
 }
 
 }  // namespace

@@ -2,64 +2,63 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
-#include <array>
+#include <cassert>
 #include <charconv>
 #include <cstdint>
 #include <optional>
 
 #include "cli/command.h"
+#include "cli/games.h"
 #include "rules/registry.h"
 #include "text/text.h"
 
 namespace lair::cli {
 namespace {
 
-enum class Kind : std::uint8_t {
-  kSwitch,  // stands alone, and means true
-  kFlag,    // true or false
-  kNumber,
-  kText,
+using Kind = RuleFlag::Kind;
+
+// A flag, and whose it is.
+struct OwnedFlag {
+  RuleFlag flag;
+  std::vector<std::string> games;
+  std::string about;
+
+  bool serves(std::string_view game) const {
+    return std::find(games.begin(), games.end(), game) != games.end();
+  }
+  std::string owners() const { return CLI::detail::join(games, ", "); }
 };
 
-struct RuleFlag {
-  std::string_view game;
-  std::string_view option;  // as records write it
-  Kind kind;
-  std::string_view choices;  // with commas; empty if any will do
-  std::string_view about;
-};
+void add_owner(std::vector<OwnedFlag>& flags, const RuleFlag& flag, std::string_view game) {
+  const auto known = std::find_if(flags.begin(), flags.end(), [&](const OwnedFlag& one) {
+    return one.flag.option == flag.option;
+  });
+  if (known == flags.end()) {
+    flags.push_back({flag, {std::string(game)}, std::string(flag.about)});
+  } else {
+    assert(known->flag.kind == flag.kind && known->flag.choices == flag.choices);
+    known->games.emplace_back(game);
+    if (known->flag.about != flag.about) known->about.append("; ").append(flag.about);
+  }
+}
 
-// Every rule option of every game (docs/formats.md). A new game adds its own here; a flag that is
-// there already serves it too when its name is added to `game`, with a comma between.
-constexpr std::array kRuleFlags = {
-    RuleFlag{
-        "chimera", "edition", Kind::kText, "de,ko,fr,hu",
-        "The rules of an edition (German, Korean, French, Hungarian); other options override it"},
-    RuleFlag{"chimera", "limit", Kind::kNumber, "", "Points that end the game, 50 to 5000 (C-8.5)"},
-    RuleFlag{"chimera", "forced_bid", Kind::kText, "holder,highest",
-             "Who must bid 20 when all passed again (C-3.7)"},
-    RuleFlag{"chimera", "closing_passes", Kind::kNumber, "2,3",
-             "Passes that end the bidding (C-3.3)"},
-    RuleFlag{"chimera", "all_pass", Kind::kText, "redeal,first",
-             "What happens when all pass on the first deal (C-3.6)"},
-    RuleFlag{"chimera", "reenter", Kind::kFlag, "true,false",
-             "Whether one may bid again after a pass (C-3.4)"},
-    RuleFlag{"phantom-rummy", "advanced", Kind::kSwitch, "", "The advanced rules (P-8)"},
-    RuleFlag{"phantom-rummy", "going_out", Kind::kText, "together,in-hand",
-             "What going out needs in the hand: laid sets count too, or all of it in hand (P-6.1)"},
-    RuleFlag{"phantom-rummy", "deck_out", Kind::kText, "replay,counts",
-             "A round ended by the deck: played again, or counts (P-7.2)"},
-    RuleFlag{"phantom-rummy", "rounds", Kind::kNumber, "", "Rounds to play (P-7.4)"},
-    RuleFlag{"phantom-rummy", "points", Kind::kNumber, "", "Points that end the game (P-7.4)"},
-};
+// Of all games, in their order; last those of several.
+const std::vector<OwnedFlag>& all_flags() {
+  static const std::vector<OwnedFlag> kFlags = [] {
+    std::vector<OwnedFlag> flags;
+    each_game([&]<Game G>(G) {
+      for (const RuleFlag& flag : rule_flags<G>()) add_owner(flags, flag, G::kName);
+    });
+    std::stable_sort(flags.begin(), flags.end(), [](const OwnedFlag& a, const OwnedFlag& b) {
+      return a.games.size() < b.games.size();
+    });
+    return flags;
+  }();
+  return kFlags;
+}
 
 std::vector<std::string> split(std::string_view list) {
   return list.empty() ? std::vector<std::string>{} : CLI::detail::split(std::string(list), ',');
-}
-
-bool serves(const RuleFlag& flag, std::string_view game) {
-  const std::vector<std::string> games = split(flag.game);
-  return std::find(games.begin(), games.end(), game) != games.end();
 }
 
 std::string flag_name(const RuleFlag& flag) {
@@ -75,11 +74,13 @@ std::optional<std::int64_t> number_of(std::string_view text) {
   return number;
 }
 
-CLI::Option* add_flag(CLI::App& command, const RuleFlag& flag) {
-  const std::string about(flag.about);
-  const std::string group = "Rules of " + std::string(flag.game);
-  if (flag.kind == Kind::kSwitch) return command.add_flag(flag_name(flag), about)->group(group);
-  CLI::Option* option = command.add_option(flag_name(flag), about)->group(group);
+CLI::Option* add_flag(CLI::App& command, const OwnedFlag& owned) {
+  const RuleFlag& flag = owned.flag;
+  const std::string group = "Rules of " + owned.owners();
+  if (flag.kind == Kind::kSwitch) {
+    return command.add_flag(flag_name(flag), owned.about)->group(group);
+  }
+  CLI::Option* option = command.add_option(flag_name(flag), owned.about)->group(group);
   if (!flag.choices.empty()) {
     option->check(CLI::IsMember(split(flag.choices)));
   } else if (flag.kind == Kind::kNumber) {
@@ -109,7 +110,7 @@ CLI::Option* known_game(CLI::Option* option) {
   }
   const auto check = [](const std::string& name) {
     if (find_game(name) != nullptr) return std::string();
-    return say(user_language(), Error{"game-unknown", "", {{"game", name}}});
+    return say(user_language(), unknown_game(name));
   };
   return option->check(CLI::Validator(check, "{" + choices + "}"));
 }
@@ -126,24 +127,24 @@ CLI::Option* add_game_argument(CLI::App& command, std::string& game) {
 }
 
 void RuleFlags::add_to(CLI::App& command) {
-  for (const RuleFlag& flag : kRuleFlags) given_.push_back(add_flag(command, flag));
+  for (const OwnedFlag& flag : all_flags()) given_.push_back(add_flag(command, flag));
 }
 
 Result<Value> RuleFlags::options(std::string_view game) const {
   const AnyGame* known = find_game(game);
-  if (known == nullptr) return Error{"game-unknown", "", {{"game", std::string(game)}}};
+  if (known == nullptr) return unknown_game(game);
   Value options = Value::object();
   for (std::size_t i = 0; i < given_.size(); ++i) {
     if (given_[i]->count() == 0) continue;
-    const RuleFlag& flag = kRuleFlags[i];
-    if (!serves(flag, known->name())) {
+    const OwnedFlag& owned = all_flags()[i];
+    if (!owned.serves(known->name())) {
       return Error{"flag-of-other-game",
                    "",
-                   {{"flag", flag_name(flag)},
-                    {"owner", std::string(flag.game)},
+                   {{"flag", flag_name(owned.flag)},
+                    {"owner", owned.owners()},
                     {"game", std::string(known->name())}}};
     }
-    options.set(flag.option, value_of(flag, *given_[i]));
+    options.set(owned.flag.option, value_of(owned.flag, *given_[i]));
   }
   return options;
 }

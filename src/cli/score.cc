@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "cli/command.h"
-#include "cli/games.h"
+#include "cli/game_screens.h"
 #include "cli/interview.h"
 #include "cli/play_person.h"
 #include "cli/rule_flags.h"
@@ -40,7 +40,9 @@ struct ScoreArguments {
 std::optional<Value> ask_told(Interview& interview, const Look& look, const ScorePad& pad,
                               const Value& old) {
   std::optional<Value> told;
-  with_game(pad.game, [&]<Game G>(G) { told = ask_round<G>(interview, look, pad, old); });
+  with_game(pad.game, [&]<Game G>(G) {
+    if constexpr (HasScoreQuestions<G>) told = ask_round<G>(interview, look, pad, old);
+  });
   return told;
 }
 
@@ -169,16 +171,19 @@ std::optional<ScorePad> ask_pad(Terminal& terminal, const ScoreArguments& argume
   const Look& look = terminal.look();
   Interview interview(terminal);
   ScorePad pad;
-  std::vector<std::string> games;
+  std::vector<const AnyGame*> games;
+  std::vector<std::string> titles;
   for (const AnyGame* game : all_games()) {
-    games.push_back(said(look, "play-" + std::string(game->short_name()) + "-help-title"));
+    if (!has_score_questions(game->name())) continue;
+    games.push_back(game);
+    titles.push_back(said(look, "play-" + std::string(game->short_name()) + "-help-title"));
   }
   const AnyGame* game = find_game(arguments.game);
   const bool asks = game == nullptr || arguments.players.empty();
   if (game == nullptr) {
-    const auto place = interview.choice(said(look, "sheet-game"), games, 0);
+    const auto place = interview.choice(said(look, "sheet-game"), titles, 0);
     if (!place) return std::nullopt;
-    game = all_games()[static_cast<std::size_t>(*place)];
+    game = games[static_cast<std::size_t>(*place)];
   }
   pad.game = game->name();
   pad.players = arguments.players;
@@ -190,7 +195,9 @@ std::optional<ScorePad> ask_pad(Terminal& terminal, const ScoreArguments& argume
   pad.options = options;
   if (asks && options.fields()->empty()) {
     std::optional<Value> chosen;
-    with_game(pad.game, [&]<Game G>(G) { chosen = ask_options<G>(interview, look); });
+    with_game(pad.game, [&]<Game G>(G) {
+      if constexpr (HasScoreQuestions<G>) chosen = ask_options<G>(interview, look);
+    });
     if (!chosen) return std::nullopt;
     pad.options = *chosen;
   }
@@ -225,6 +232,9 @@ Value written(const ScorePad& pad, const PadCount& counted) {
 Exit keep_new(const ScoreArguments& arguments, const Look& look) {
   Value options = Value::object();
   if (!arguments.game.empty()) {
+    if (!has_score_questions(arguments.game)) {
+      return fail("score", not_in_terminal(arguments.game), Exit::kUsage);
+    }
     auto chosen = arguments.rules.options(arguments.game);
     if (!chosen) return fail("score", chosen.error(), Exit::kUsage);
     options = std::move(*chosen);
@@ -257,7 +267,10 @@ Exit run_score(const ScoreArguments& arguments) {
     return Exit::kFine;
   }
   Terminal terminal(STDIN_FILENO, STDOUT_FILENO, look);
-  if (!arguments.show) return Keeping(terminal, *file).run();
+  if (!arguments.show) {
+    if (has_score_questions(file->pad().game)) return Keeping(terminal, *file).run();
+    return fail("score", not_in_terminal(file->pad().game), Exit::kWrong);
+  }
   terminal.say(sheet_drawn(look, file->pad(), file->counted()));
   return Exit::kFine;
 }

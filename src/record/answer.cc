@@ -35,6 +35,14 @@ Result<Value> replay(const Value& request, WriteError write_error) {
       {{"ok", true}, {"totals", std::move(totals)}, {"decisions", game.decisions()}});
 }
 
+Error unknown_op(std::string_view op) {
+  std::string ops;
+  for (const AnyGame* game : all_games()) {
+    for (const std::string_view question : game->questions()) ops.append(question).append(", ");
+  }
+  return {"referee-op-unknown", "", {{"op", std::string(op)}, {"ops", ops + "replay"}}};
+}
+
 }  // namespace
 
 Result<Value> find_answer(const Value& request, WriteError write_error) {
@@ -45,7 +53,7 @@ Result<Value> find_answer(const Value& request, WriteError write_error) {
   for (const AnyGame* game : all_games()) {
     if (auto found = game->answer(*op, request)) return std::move(*found);
   }
-  return Error{"referee-op-unknown", "", {{"op", std::string(*op)}}};
+  return unknown_op(*op);
 }
 
 }  // namespace lair

@@ -111,7 +111,7 @@ MaybeError Replay::begin(const Value& header) {
   if (!name) return name.error();
   const AnyGame* game = find_game(*name);
   if (game == nullptr || game->name() != *name) {
-    return Error{"game-unknown", "", {{"game", std::string(*name)}}};
+    return unknown_game(*name);
   }
   auto seats = read_seats(header);
   if (!seats) return std::move(seats.error());

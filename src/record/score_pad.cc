@@ -96,7 +96,7 @@ std::string write_pad(const ScorePad& pad) {
 Result<PadCount> count(const ScorePad& pad) {
   const AnyGame* game = find_game(pad.game);
   if (game == nullptr || game->name() != pad.game) {
-    return Error{"game-unknown", "", {{"game", pad.game}}};
+    return unknown_game(pad.game);
   }
   if (pad.rounds.size() > kMostRounds) {
     return Error{"pad-too-long", "", {{"most", static_cast<std::int64_t>(kMostRounds)}}};

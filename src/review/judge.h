@@ -8,11 +8,12 @@
 #include <utility>
 #include <vector>
 
-#include "bots/bots.h"
 #include "bots/explanation.h"
+#include "bots/games.h"
 #include "bots/rollout.h"
 #include "bots/utility.h"
 #include "review/course.h"
+#include "review/games.h"
 #include "review/review.h"
 
 namespace lair {
@@ -72,7 +73,7 @@ class Judge {
     }
     sort(candidates, situation.made);
     ReviewedDecision decision;
-    decision.scene = scene_of(known.view);
+    if constexpr (requires { scene_of(known.view); }) decision.scene = scene_of(known.view);
     weigh(decision, candidates, situation.made, searched);
     const DecisionLines<G> lines(known.view, rng);
     for (const Candidate& one : candidates) {
@@ -194,10 +195,10 @@ class Judge {
   // What speaks for the best move and not for the one made as well.
   void give_reasons(ReviewedDecision& decision, const Knowledge<G>& known,
                     const typename G::Move& best, const typename G::Move& made) const {
-    decision.better = reasons_for(known, moves_, best);
+    decision.better = reasons_given<G>(known, moves_, best, best);
     if (made == best) return;
-    decision.against = reasons_against(known, moves_, made, best);
-    const Reasons shared = reasons_for(known, moves_, made);
+    decision.against = reasons_given<G>(known, moves_, made, best);
+    const Reasons shared = reasons_given<G>(known, moves_, made, made);
     std::erase_if(decision.better, [&](const Reason& reason) {
       return std::find(shared.begin(), shared.end(), reason) != shared.end();
     });

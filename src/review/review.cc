@@ -143,11 +143,16 @@ Result<Review> review(std::span<const Value> lines, Seat seat, const ReviewDepth
   if (index(seat) >= seats) return Error{"review-no-seat", "", {{"high", seats - 1}}};
   Review made{replay.game(), replay.seats(), seat, depth.deals, replay.ended(), {}};
   bool whole = false;
+  bool judged = false;
   with_game(replay.game(), [&]<Game G>(G) {
-    Reviewer<G> reviewer(lines, seat);
-    whole = reviewer.run(depth, progress);
-    if (whole) made.rounds = reviewer.rounds();
+    if constexpr (HasNetworks<G>) {
+      Reviewer<G> reviewer(lines, seat);
+      judged = true;
+      whole = reviewer.run(depth, progress);
+      if (whole) made.rounds = reviewer.rounds();
+    }
   });
+  if (!judged) return Error{"game-no-networks", "", {{"game", std::string(made.game)}}};
   if (!whole) return Error{"review-stopped", "", {}};
   return made;
 }

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "arena/bot_match.h"
-#include "bots/bots.h"
+#include "bots/games.h"
 
 namespace lair {
 namespace {

@@ -6,11 +6,9 @@
 #include <vector>
 
 #include "core/seat.h"
-#include "rules/chimera/view.h"
-#include "rules/phantom/view.h"
 
 // What lay before a seat when it decided, as far as a reader wants to see it beside the decision:
-// made from its view alone. Each game has its own `scene_of`, found by the type of the view.
+// made from its view alone. A game has its own `scene_of(view)`, found by the type of the view.
 
 namespace lair {
 
@@ -37,8 +35,5 @@ struct Scene {
   std::vector<ScenePlayer> players;  // by seat
   friend bool operator==(const Scene&, const Scene&) = default;
 };
-
-Scene scene_of(const chimera::View& view);
-Scene scene_of(const phantom::View& view);
 
 }  // namespace lair

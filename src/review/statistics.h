@@ -8,28 +8,14 @@
 #include <tuple>
 
 #include "core/value.h"
-#include "review/chimera/statistics.h"
-#include "review/phantom/statistics.h"
+#include "review/games.h"
+#include "review/own_statistics.h"
 #include "review/sum.h"
 #include "rules/registry.h"
 
 // What players did, over any number of records: sums, so that those of several files can be added.
 
 namespace lair {
-
-// Which parts are a game's own.
-template <Game G>
-struct StatisticsOf;
-template <>
-struct StatisticsOf<chimera::Game> {
-  using Own = chimera::Statistics;
-  using Counter = chimera::StatisticsCounter;
-};
-template <>
-struct StatisticsOf<phantom::Game> {
-  using Own = phantom::Statistics;
-  using Counter = phantom::StatisticsCounter;
-};
 
 // The same deals from the same seat, played by a bot (docs/statistics.md).
 struct SameDeals {

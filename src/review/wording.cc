@@ -1,9 +1,9 @@
 #include "review/wording.h"
 
-#include <array>
 #include <cstdlib>
 #include <utility>
 
+#include "review/games.h"
 #include "rules/registry.h"
 #include "text/number.h"
 #include "text/text.h"
@@ -13,33 +13,39 @@
 namespace lair {
 namespace {
 
-constexpr std::array<std::string_view, 9> kDeeds = {"bid",     "give",  "play", "take",   "lay",
-                                                    "discard", "claim", "out",  "decline"};
-
-// The letters that kinds begin with and families end with.
-constexpr std::array<std::pair<char, std::string_view>, 4> kKinds = {
-    {{'h', "card-human"}, {'a', "card-angel"}, {'d', "card-demon"}, {'i', "card-item-"}}};
-constexpr std::array<std::pair<char, std::string_view>, 4> kFamilies = {
-    {{'j', "family-jade"}, {'s', "family-sword"}, {'p', "family-pagoda"}, {'t', "family-star"}}};
-
 void add_cards(const Value& value, std::vector<std::string>& cards) {
   if (const std::string* card = value.text()) cards.push_back(*card);
   if (value.items() != nullptr) {
     for (const Value& item : *value.items()) add_cards(item, cards);
   }
+  if (value.fields() != nullptr) {
+    for (const auto& [name, part] : *value.fields()) add_cards(part, cards);
+  }
 }
 
-// What a decision line says was done; "silent" for the decision that has no line.
+// What a decision line says was done: the field behind `seat`.
+const Value::Object::value_type* deed_in(const Value& line) {
+  if (line.fields() == nullptr || line.fields()->size() < 2) return nullptr;
+  return &(*line.fields())[1];
+}
+
+// Its name; "silent" for the decision that has no line.
 std::string_view deed_of(const Value& line) {
-  if (line.is_null()) return "silent";
-  for (const std::string_view deed : kDeeds) {
-    const Value* what = line.find(deed);
-    if (what == nullptr) continue;
-    const bool nothing = deed == "bid" ? what->integer() != nullptr && *what->integer() == 0
-                                       : what->items() != nullptr && what->items()->empty();
-    return nothing ? "pass" : deed;
+  const auto* deed = deed_in(line);
+  if (deed == nullptr) return "silent";
+  const auto& [name, what] = *deed;
+  const bool nothing = what.integer() != nullptr ? *what.integer() == 0
+                                                 : what.items() != nullptr && what.items()->empty();
+  return nothing ? "pass" : std::string_view(name);
+}
+
+// The first number behind `seat`: a bid, how many cards are drawn.
+std::int64_t number_in(const Value& line) {
+  if (line.fields() == nullptr) return 0;
+  for (std::size_t i = 1; i < line.fields()->size(); ++i) {
+    if (const std::int64_t* number = (*line.fields())[i].second.integer()) return *number;
   }
-  return "announce";
+  return 0;
 }
 
 // Rounded to the nearest, halves away from 0.
@@ -63,13 +69,7 @@ Arg kind_of_play(std::string_view game, const Value& line) {
 
 std::vector<std::string> cards_of(const Value& line) {
   std::vector<std::string> cards;
-  for (const std::string_view deed : kDeeds) {
-    const Value* what = line.find(deed);
-    if (what == nullptr) continue;
-    if (const Value* sets = what->find("sets")) add_cards(*sets, cards);
-    if (const Value* pair = what->find("pair")) add_cards(*pair, cards);
-    add_cards(*what, cards);
-  }
+  if (const auto* deed = deed_in(line)) add_cards(deed->second, cards);
   return cards;
 }
 
@@ -106,33 +106,14 @@ std::string ReviewWords::grade(Grade grade) const {
 }
 
 std::string ReviewWords::move(const Value& line) const {
-  const std::string_view deed = deed_of(line);
-  const std::int64_t number = integer_in(line, deed == "lay" ? "draw" : "bid").value_or(0);
-  return say("review-do-" + std::string(deed),
-             {{"number", number}, kind_of_play(review_.game, line)});
+  return say("review-do-" + std::string(deed_of(line)),
+             {{"number", number_in(line)}, kind_of_play(review_.game, line)});
 }
 
-// By how cards are written, which no two games have in common (docs/formats.md).
 std::string ReviewWords::card(std::string_view written) const {
-  const auto rank = [this](std::string_view text) {
-    if (text == "H") return say("rank-hero");
-    if (text == "PY") return say("rank-pi-ya");
-    return text == "CH" ? say("rank-chimera") : std::string(text);
-  };
-  const std::string plain(written.substr(0, 2));
-  for (const auto& [letter, id] : kKinds) {
-    if (written.front() != letter) continue;
-    std::string said = letter == 'i' ? say(std::string(id) + plain.substr(1))
-                                     : say(id, {{"number", plain.substr(1)}});
-    if (!written.ends_with('*')) return said;
-    return say(letter == 'i' ? "card-special" : "card-red", {{"card", said}});
-  }
-  for (const auto& [letter, id] : kFamilies) {
-    if (written.back() != letter) continue;
-    return say("card-family",
-               {{"family", say(id)}, {"rank", rank(written.substr(0, written.size() - 1))}});
-  }
-  return rank(written);
+  std::string said;
+  with_game(review_.game, [&]<Game G>(G) { said = card_said<G>(language_, written); });
+  return said;
 }
 
 std::string ReviewWords::cards(const std::vector<std::string>& written) const {

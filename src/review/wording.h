@@ -38,7 +38,7 @@ class ReviewWords {
   Language language_;
 };
 
-// The cards that a decision line names, in its order.
+// The cards that a decision line names, in its order, as the game writes it (Game, rules/game.h).
 std::vector<std::string> cards_of(const Value& line);
 
 }  // namespace lair

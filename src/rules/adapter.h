@@ -275,6 +275,7 @@ class GameAdapter final : public AnyGame {
   int min_seats() const override { return G::kMinSeats; }
   int max_seats() const override { return G::kMaxSeats; }
   std::span<const std::string_view> errors() const override { return G::kErrors; }
+  std::span<const std::string_view> questions() const override { return G::kQuestions; }
 
   Result<std::unique_ptr<AnyMatch>> start(const Value& options, int seats) const override {
     if (seats < G::kMinSeats || seats > G::kMaxSeats) {

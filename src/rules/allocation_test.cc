@@ -43,8 +43,7 @@ void play_and_look() {
 }
 
 TEST(Allocation, IsNotNeededToPlay) {
-  play_and_look<chimera::Game>();
-  play_and_look<phantom::Game>();
+  each_game([]<Game G>(G) { play_and_look<G>(); });
 }
 
 }  // namespace

@@ -73,6 +73,7 @@ class AnyGame {
   virtual int min_seats() const = 0;
   virtual int max_seats() const = 0;
   virtual std::span<const std::string_view> errors() const = 0;
+  virtual std::span<const std::string_view> questions() const = 0;  // to the referee
   virtual Result<std::unique_ptr<AnyMatch>> start(const Value& options, int seats) const = 0;
   virtual std::optional<Result<Value>> answer(std::string_view op, const Value& request) const = 0;
 };

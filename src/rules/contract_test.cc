@@ -242,6 +242,14 @@ TYPED_TEST(Contract, SampledTruthsArePlayable) {
               });
 }
 
+TYPED_TEST(Contract, QuestionsToTheRefereeAreThoseListed) {
+  using G = TypeParam;
+  for (const std::string_view op : G::kQuestions) {
+    EXPECT_TRUE(G::answer(op, Value::object())) << op;
+  }
+  EXPECT_FALSE(G::answer("nonsense", Value::object()));
+}
+
 TYPED_TEST(Contract, NothingIsLegalAfterTheEnd) {
   using G = TypeParam;
   auto moves = std::make_unique<typename G::MoveList>();

@@ -73,6 +73,8 @@ concept Game = PlainValue<typename G::Options> && PlainValue<typename G::Deal> &
   { G::kMaxSeats } -> std::convertible_to<int>;
   // Every error code this game can give; the catalogues have a message for each.
   {std::span<const std::string_view>(G::kErrors)};
+  // The ops of the questions that `answer` knows.
+  {std::span<const std::string_view>(G::kQuestions)};
   // Every field its `round` lines may have.
   {std::span<const std::string_view>(G::kResultFields)};
 

@@ -150,8 +150,7 @@ class LiveAdapter final : public MatchBase<G, LiveMatch> {
 
 Result<std::unique_ptr<LiveMatch>> start_live(std::string_view game, const Value& options,
                                               int seats) {
-  Result<std::unique_ptr<LiveMatch>> made =
-      Error{"game-unknown", "", {{"game", std::string(game)}}};
+  Result<std::unique_ptr<LiveMatch>> made = unknown_game(game);
   with_game(game, [&](auto kind) {
     using G = decltype(kind);
     if (seats < G::kMinSeats || seats > G::kMaxSeats) {

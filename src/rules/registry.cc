@@ -1,6 +1,8 @@
 #include "rules/registry.h"
 
 #include <array>
+#include <string>
+#include <utility>
 
 #include "rules/adapter.h"
 
@@ -27,6 +29,14 @@ const AnyGame* find_game(std::string_view name) {
     if (game->name() == name || game->short_name() == name) return game;
   }
   return nullptr;
+}
+
+Error unknown_game(std::string_view name) {
+  std::string games;
+  for (const AnyGame* game : all_games()) {
+    games.append(games.empty() ? "" : ", ").append(game->name());
+  }
+  return {"game-unknown", "", {{"game", std::string(name)}, {"games", std::move(games)}}};
 }
 
 }  // namespace lair

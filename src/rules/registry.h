@@ -5,17 +5,17 @@
 #include <tuple>
 
 #include "rules/any_game.h"
-#include "rules/chimera/game.h"
-#include "rules/phantom/game.h"
+#include "rules/games.h"  // IWYU pragma: export
 
 namespace lair {
 
-// The games there are. A new game is one more name here.
-using Games = std::tuple<chimera::Game, phantom::Game>;
-
+// The games there are: those of src/GAMES, which `Games` lists as types in that order.
 std::span<const AnyGame* const> all_games();
 // By its name ("chimera", "phantom-rummy") or the short form the command line allows ("phantom").
 const AnyGame* find_game(std::string_view name);
+
+// That there is no game of that name.
+Error unknown_game(std::string_view name);
 
 // Calls `use` with a default value of the game's type, for what must be typed; false if unknown.
 template <class Use>
@@ -27,6 +27,12 @@ bool with_game(std::string_view name, Use use) {
         return ((decltype(games)::kName == found->name() ? (use(games), true) : false) || ...);
       },
       Games{});
+}
+
+// Calls `use` with a default value of each game's type.
+template <class Use>
+void each_game(Use use) {
+  std::apply([&](auto... games) { (use(games), ...); }, Games{});
 }
 
 }  // namespace lair

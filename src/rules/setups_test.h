@@ -25,8 +25,15 @@ struct Setup {
   int seats;
 };
 
+// The usual rules at every size of table, unless a game has more to try.
 template <Game G>
-std::vector<Setup> setups();
+std::vector<Setup> setups() {
+  std::vector<Setup> list;
+  for (int seats = G::kMinSeats; seats <= G::kMaxSeats; ++seats) {
+    list.push_back({Value::object(), seats});
+  }
+  return list;
+}
 
 template <>
 inline std::vector<Setup> setups<chimera::Game>() {

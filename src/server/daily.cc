@@ -14,7 +14,7 @@ namespace lair {
 
 Result<Settings> daily_settings(std::string_view game, std::string_view date) {
   const AnyGame* found = find_game(game);
-  if (found == nullptr) return Error{"game-unknown", "", {{"game", std::string(game)}}};
+  if (found == nullptr) return unknown_game(game);
   constexpr int kUsualSeats = 3;
   const int seats = std::clamp(kUsualSeats, found->min_seats(), found->max_seats());
   Settings usual;

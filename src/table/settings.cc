@@ -60,11 +60,11 @@ MaybeError read_game(const Value& value, Settings& settings) {
     const auto name = text_field(value, "game");
     if (!name) return name.error();
     const AnyGame* game = find_game(*name);
-    if (game == nullptr) return Error{"game-unknown", "", {{"game", std::string(*name)}}};
+    if (game == nullptr) return unknown_game(*name);
     settings.game = game->name();
   }
   const AnyGame* game = find_game(settings.game);
-  if (game == nullptr) return Error{"game-unknown", "", {{"game", settings.game}}};
+  if (game == nullptr) return unknown_game(settings.game);
   if (value.has("seats")) {
     const auto seats = integer_field(value, "seats", game->min_seats(), game->max_seats());
     if (!seats) return seats.error();

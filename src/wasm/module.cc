@@ -6,11 +6,11 @@
 
 #include "record/answer.h"
 #include "record/json.h"
-#include "wasm/chimera_questions.h"
+#include "rules/registry.h"
 #include "wasm/fairness_question.h"
+#include "wasm/games.h"
 #include "wasm/opened_record.h"
 #include "wasm/pad_question.h"
-#include "wasm/phantom_questions.h"
 #include "wasm/written_error.h"
 
 namespace lair::wasm {
@@ -24,6 +24,16 @@ OpenedRecord& opened() {
   return record;
 }
 
+std::optional<Result<Value>> answer_of_games(std::string_view op, const Value& request) {
+  std::optional<Result<Value>> found;
+  each_game([&]<Game G>(G) {
+    if constexpr (HasPageAnswer<G>) {
+      if (!found) found = page_answer<G>(op, request);
+    }
+  });
+  return found;
+}
+
 Result<Value> find(const Value& request) {
   const auto op = text_field(request, "op");
   if (!op) return find_answer(request, written_error);  // says what is wrong with it
@@ -31,8 +41,7 @@ Result<Value> find(const Value& request) {
   if (*op == "at") return opened().at(request);
   if (*op == "fairness") return answer_fairness(request);
   if (*op == "pad") return answer_pad(request);
-  if (auto found = answer_chimera(*op, request)) return std::move(*found);
-  if (auto found = answer_phantom(*op, request)) return std::move(*found);
+  if (auto found = answer_of_games(*op, request)) return std::move(*found);
   return find_answer(request, written_error);
 }
 

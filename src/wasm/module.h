@@ -5,7 +5,7 @@
 #include <string_view>
 
 // The rules as the page has them: a question in JSON, an answer in JSON. Questions are the
-// referee's (docs/formats.md), those of chimera_questions.h and phantom_questions.h, and `open` and
+// referee's (docs/formats.md), those of the games (GAME/questions.h), and `open` and
 // `at` (opened_record.h), `fairness` (fairness_question.h). What is wrong is told as a value
 // (written_error.h): {"error":{...}}. An `id` is not repeated: who asks has the answer at once.
 

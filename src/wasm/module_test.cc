@@ -42,7 +42,8 @@ TEST(Module, TellsErrorsAsValues) {
   EXPECT_EQ(asked(R"({"op":"classify","cards":["7j","7j"]})"),
             R"({"error":{"code":"chimera-card-twice","rule":"C-1.1","args":{"card":"7j"}}})");
   EXPECT_EQ(asked(R"({"op":"nonsense"})"),
-            R"({"error":{"code":"referee-op-unknown","rule":null,"args":{"op":"nonsense"}}})");
+            R"({"error":{"code":"referee-op-unknown","rule":null,"args":{"op":"nonsense",)"
+            R"("ops":"classify, beats, plays, score, ways-out, waits, score-out, replay"}}})");
   const Value replayed = ask(
       R"({"op":"replay","record":[{"lair":1,"game":"chimera","seats":["a","b","c"]},{"seat":0,"bid":20}]})");
   EXPECT_EQ(code_of(replayed), "chimera-deal-due");

@@ -2,9 +2,7 @@
 
 #include <array>
 
-#include "bots/chimera/encoder.h"
 #include "bots/chimera/greedy.h"
-#include "bots/chimera/networks.h"
 #include "bots/chimera/standing.h"
 #include "bots/level.h"
 

@@ -1,6 +1,11 @@
 #pragma once
 
+// What Chimera gives to bots.
+
 #include "bots/bot.h"
+#include "bots/chimera/encoder.h"   // IWYU pragma: export
+#include "bots/chimera/networks.h"  // IWYU pragma: export
+#include "bots/chimera/reasons.h"   // IWYU pragma: export
 #include "rules/chimera/game.h"
 
 namespace lair {

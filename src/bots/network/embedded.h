@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <span>
+#include <string_view>
 
 // A file built into the program, by the assembler. At global scope: LAIR_EMBED(name, "path"); then
 // LAIR_EMBEDDED(name) are its bytes.
@@ -14,3 +15,11 @@
 
 #define LAIR_EMBEDDED(name) \
   std::span<const std::byte>(name##_begin, static_cast<std::size_t>(name##_end - name##_begin))
+
+namespace lair {
+
+inline std::string_view embedded_text(std::span<const std::byte> bytes) {
+  return {reinterpret_cast<const char*>(bytes.data()), bytes.size()};
+}
+
+}  // namespace lair

@@ -1,9 +1,7 @@
 #include "bots/phantom/bots.h"
 
 #include "bots/level.h"
-#include "bots/phantom/encoder.h"
 #include "bots/phantom/greedy.h"
-#include "bots/phantom/networks.h"
 
 namespace lair {
 namespace {

@@ -1,6 +1,11 @@
 #pragma once
 
+// What Phantom Rummy gives to bots.
+
 #include "bots/bot.h"
+#include "bots/phantom/encoder.h"   // IWYU pragma: export
+#include "bots/phantom/networks.h"  // IWYU pragma: export
+#include "bots/phantom/reasons.h"   // IWYU pragma: export
 #include "rules/phantom/game.h"
 
 namespace lair {

@@ -1,23 +1,18 @@
-#include "review/scene.h"
-
+#include "review/chimera/review.h"
 #include "rules/chimera/notation.h"
 
-namespace lair {
+namespace lair::chimera {
 namespace {
-
-using chimera::Phase;
-using chimera::Table;
-using chimera::View;
 
 std::vector<std::string> names(const Value& cards) {
   std::vector<std::string> list;
   for (const Value& card : *cards.items()) list.push_back(*card.text());
   return list;
 }
-std::vector<std::string> names(chimera::Cards cards) { return names(chimera::write_cards(cards)); }
+std::vector<std::string> names(Cards cards) { return names(write_cards(cards)); }
 
 void add_bidding(const Table& table, Scene& scene) {
-  scene.rows.push_back({"review-face-up", table.holder, 0, {chimera::name(table.face_up)}});
+  scene.rows.push_back({"review-face-up", table.holder, 0, {name(table.face_up)}});
   if (table.bid > 0) {
     scene.rows.push_back({"review-highest-bid", table.chimera, table.bid, {}});
   } else {
@@ -31,12 +26,12 @@ void add_trick(const Table& table, Scene& scene) {
   } else {
     scene.rows.push_back({"review-leads", {}, 0, {}});
   }
-  const int treasure = chimera::treasures_in(table.trick).points();
+  const int treasure = treasures_in(table.trick).points();
   if (treasure > 0) scene.rows.push_back({"review-treasure", {}, treasure, {}});
 }
 
 std::string_view role_of(const Table& table, Seat seat) {
-  if (!chimera::has_roles(table)) return "";
+  if (!has_roles(table)) return "";
   return seat == table.chimera ? "role-chimera" : "role-hunter";
 }
 
@@ -48,16 +43,15 @@ Scene scene_of(const View& view) {
   scene.hand = names(view.hand);
   if (table.phase == Phase::kBidding) add_bidding(table, scene);
   if (table.phase == Phase::kSwap) {
-    scene.rows.push_back(
-        {"review-swap", chimera::partner(table, view.seat), chimera::gift_size(table), {}});
-    scene.rows.push_back({"review-face-up", table.holder, 0, {chimera::name(table.face_up)}});
+    scene.rows.push_back({"review-swap", partner(table, view.seat), gift_size(table), {}});
+    scene.rows.push_back({"review-face-up", table.holder, 0, {name(table.face_up)}});
   }
   if (table.phase == Phase::kPlay) add_trick(table, scene);
-  for (int i = 0; i < chimera::kSeats; ++i) {
+  for (int i = 0; i < kSeats; ++i) {
     const Seat seat = seat_at(i);
-    scene.players.push_back({seat, chimera::hand_size(table, seat), 0, role_of(table, seat)});
+    scene.players.push_back({seat, hand_size(table, seat), 0, role_of(table, seat)});
   }
   return scene;
 }
 
-}  // namespace lair
+}  // namespace lair::chimera

@@ -5,12 +5,13 @@
 #include <span>
 
 #include "core/value.h"
+#include "review/own_statistics.h"
 #include "review/sum.h"
 #include "rules/chimera/game.h"
 
 namespace lair::chimera {
 
-inline constexpr std::array<int, 3> kBids = {20, 30, 40};
+inline constexpr auto kBids = Game::kBids;
 
 // What a player did in rounds of Chimera. Lists by bid are in the order of kBids.
 struct Statistics {
@@ -43,3 +44,13 @@ class StatisticsCounter {
 };
 
 }  // namespace lair::chimera
+
+namespace lair {
+
+template <>
+struct StatisticsOf<chimera::Game> {
+  using Own = chimera::Statistics;
+  using Counter = chimera::StatisticsCounter;
+};
+
+}  // namespace lair

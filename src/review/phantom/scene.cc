@@ -1,29 +1,25 @@
-#include "review/scene.h"
-
+#include "review/phantom/review.h"
 #include "rules/phantom/card.h"
 
-namespace lair {
+namespace lair::phantom {
 namespace {
-
-using phantom::Ask;
-using phantom::Board;
 
 template <class Range>
 std::vector<std::string> names(const Range& cards) {
   std::vector<std::string> list;
-  for (const phantom::Card card : cards) list.push_back(to_text(card));
+  for (const Card card : cards) list.push_back(to_text(card));
   return list;
 }
 
-std::vector<std::string> names(const phantom::Cards& cards) {
+std::vector<std::string> names(const Cards& cards) {
   std::vector<std::string> list;
-  cards.each([&](phantom::Card card) { list.push_back(to_text(card)); });
+  cards.each([&](Card card) { list.push_back(to_text(card)); });
   return list;
 }
 
 }  // namespace
 
-Scene scene_of(const phantom::View& view) {
+Scene scene_of(const View& view) {
   const Board& board = view.board;
   Scene scene;
   scene.hand = names(view.hand);
@@ -31,16 +27,16 @@ Scene scene_of(const phantom::View& view) {
     scene.rows.push_back({"review-talon", {}, 0, names(board.talon_cards())});
   }
   if (view.ask == Ask::kOut || view.ask == Ask::kClaim) {
-    const phantom::Discarded& offered = board.last_discard();
+    const Discarded& offered = board.last_discard();
     scene.rows.push_back({"review-offered", offered.owner, 0, {to_text(offered.card)}});
   }
   if (view.ask == Ask::kAct) {
     scene.rows.push_back({"review-taken", {}, 0, {to_text(board.taken)}});
   }
   std::vector<std::string> laid;
-  for (const phantom::LaidSet& set : board.laid_sets()) {
+  for (const LaidSet& set : board.laid_sets()) {
     if (set.owner != view.seat) continue;
-    for (const phantom::Card card : set.cards) laid.push_back(to_text(card));
+    for (const Card card : set.cards) laid.push_back(to_text(card));
   }
   if (!laid.empty()) scene.rows.push_back({"review-laid", {}, 0, std::move(laid)});
   for (int i = 0; i < board.seats; ++i) {
@@ -51,4 +47,4 @@ Scene scene_of(const phantom::View& view) {
   return scene;
 }
 
-}  // namespace lair
+}  // namespace lair::phantom

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/value.h"
+#include "review/own_statistics.h"
 #include "review/sum.h"
 #include "rules/phantom/game.h"
 
@@ -39,3 +40,13 @@ class StatisticsCounter {
 };
 
 }  // namespace lair::phantom
+
+namespace lair {
+
+template <>
+struct StatisticsOf<phantom::Game> {
+  using Own = phantom::Statistics;
+  using Counter = phantom::StatisticsCounter;
+};
+
+}  // namespace lair

@@ -40,6 +40,10 @@ struct Game {
   static constexpr int kMinSeats = kSeats;
   static constexpr int kMaxSeats = kSeats;
   static constexpr std::size_t kMaxRoundEvents = chimera::kMaxRoundEvents;
+  static constexpr std::array<std::string_view, 4> kQuestions = {"classify", "beats", "plays",
+                                                                 "score"};
+  static constexpr std::array<int, 3> kBids = {20, 30, 40};
+  static constexpr std::array<std::string_view, 2> kRoles = {"chimera", "hunter"};
   static constexpr auto kErrors = chimera::kErrors;
   static constexpr std::array<std::string_view, 4> kResultFields = {"round", "out", "points",
                                                                     "totals"};

@@ -51,6 +51,11 @@ std::optional<Move> contract_move(const View& view, Seat chimera, int bid) {
   return Move::bid(bids ? bid : 0);
 }
 
+Contract contract_of(const State& state) {
+  const RoundFacts round = facts(state.table);
+  return {round.chimera, round.bid, round.out == round.chimera};
+}
+
 void observe(View& view, const Event& event) {
   switch (event.kind) {
     case EventKind::kDealt:

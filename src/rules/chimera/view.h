@@ -6,6 +6,7 @@
 #include "core/seat.h"
 #include "rules/chimera/event.h"
 #include "rules/chimera/state.h"
+#include "rules/contract.h"
 
 // What one seat knows.
 
@@ -32,6 +33,8 @@ Cards known_cards(const View& view, Seat other);
 
 // While the bidding lasts, the move by which this seat helps `chimera` to be the Chimera at `bid`.
 std::optional<Move> contract_move(const View& view, Seat chimera, int bid);
+// That of the round just scored.
+Contract contract_of(const State& state);
 
 // A truth drawn uniformly from those in which this is the seat's view: the hidden cards and, for
 // the Chimera, what the Hunters gave each other.

@@ -39,6 +39,7 @@ struct Game {
   static constexpr int kMinSeats = 2;
   static constexpr int kMaxSeats = 4;
   static constexpr std::size_t kMaxRoundEvents = phantom::kMaxRoundEvents;
+  static constexpr std::array<std::string_view, 3> kQuestions = {"ways-out", "waits", "score-out"};
   static constexpr auto& kErrors = phantom::kErrors;
   static constexpr auto& kResultFields = phantom::kResultFields;
 

@@ -1,10 +1,7 @@
 #pragma once
 
-#include <optional>
-#include <string_view>
-
-#include "core/result.h"
-#include "core/value.h"
+#include "rules/chimera/game.h"
+#include "wasm/page_answer.h"
 
 // What a table of Chimera in the page asks, beside the referee's questions. Cards as for the
 // referee.
@@ -21,6 +18,7 @@
 
 namespace lair::wasm {
 
-std::optional<Result<Value>> answer_chimera(std::string_view op, const Value& request);
+template <>
+std::optional<Result<Value>> page_answer<chimera::Game>(std::string_view op, const Value& request);
 
 }  // namespace lair::wasm

@@ -1,4 +1,4 @@
-#include "wasm/chimera_questions.h"
+#include "wasm/chimera/questions.h"
 
 #include <utility>
 
@@ -57,7 +57,8 @@ Result<Value> arrange(const Value& request) {
 
 }  // namespace
 
-std::optional<Result<Value>> answer_chimera(std::string_view op, const Value& request) {
+template <>
+std::optional<Result<Value>> page_answer<chimera::Game>(std::string_view op, const Value& request) {
   if (op == "combos") return combos(request);
   if (op == "arrange") return arrange(request);
   return std::nullopt;

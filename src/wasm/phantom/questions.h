@@ -1,10 +1,7 @@
 #pragma once
 
-#include <optional>
-#include <string_view>
-
-#include "core/result.h"
-#include "core/value.h"
+#include "rules/phantom/game.h"
+#include "wasm/page_answer.h"
 
 // What a table and a score pad of Phantom Rummy in the page ask, beside the referee's questions.
 //
@@ -22,6 +19,7 @@
 
 namespace lair::wasm {
 
-std::optional<Result<Value>> answer_phantom(std::string_view op, const Value& request);
+template <>
+std::optional<Result<Value>> page_answer<phantom::Game>(std::string_view op, const Value& request);
 
 }  // namespace lair::wasm

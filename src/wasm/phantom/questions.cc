@@ -1,4 +1,4 @@
-#include "wasm/phantom_questions.h"
+#include "wasm/phantom/questions.h"
 
 #include <algorithm>
 #include <array>
@@ -44,7 +44,8 @@ Result<Value> group(const Value& request) {
 
 }  // namespace
 
-std::optional<Result<Value>> answer_phantom(std::string_view op, const Value& request) {
+template <>
+std::optional<Result<Value>> page_answer<phantom::Game>(std::string_view op, const Value& request) {
   if (op == "group") return group(request);
   return std::nullopt;
 }

@@ -1,0 +1,12 @@
+#pragma once
+
+#include "cli/stats_words.h"
+#include "rules/chimera/game.h"
+
+namespace lair::cli {
+
+template <>
+std::vector<OwnTable> own_tables<chimera::Game>(const StatsWords& words,
+                                                const Statistics::Players<chimera::Game>& players);
+
+}  // namespace lair::cli

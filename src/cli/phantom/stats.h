@@ -1,0 +1,12 @@
+#pragma once
+
+#include "cli/stats_words.h"
+#include "rules/phantom/game.h"
+
+namespace lair::cli {
+
+template <>
+std::vector<OwnTable> own_tables<phantom::Game>(const StatsWords& words,
+                                                const Statistics::Players<phantom::Game>& players);
+
+}  // namespace lair::cli
