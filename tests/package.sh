@@ -102,7 +102,7 @@ request() { # METHOD PATH [BODY]
   inside bash -c 'exec 3<>/dev/tcp/127.0.0.1/$0 && printf "%s %s HTTP/1.0\r\nContent-Length: ${#3}\r\n\r\n%s" "$1" "$2" "$3" >&3 && cat <&3' \
     "$port" "$1" "$2" "${3:-}"
 }
-players() { inside lair admin stored --data /var/lib/lair/lair.db | sed -n 's/^players: //p'; }
+players() { inside lair admin stored | sed -n 's/^players: //p'; }
 
 apt install /srv/lair.deb
 inside lair --version
@@ -121,7 +121,7 @@ start
 made_player=$(request POST /api/me '{"name":"Ana"}')
 [[ $made_player == *'; Secure'* ]] || fail "the public URL of the file is not used: $made_player"
 [[ $(players) == 1 ]] || fail 'root cannot ask it'
-inside lair backup /srv/copy.db --data /var/lib/lair/lair.db
+inside lair backup /srv/copy.db
 [[ $(inside stat -c '%U %a' /var/lib/lair/lair.db) == 'lair 600' ]] || fail 'the data file is not its own'
 if [[ $machine ]]; then
   process=$(inside systemctl show -P MainPID lair)

@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "cli/command.h"
+#include "cli/data_file.h"
 #include "record/json.h"
 #include "text/text.h"
 #include "text/text_table.h"
@@ -22,8 +23,7 @@ namespace lair::cli {
 namespace {
 
 struct AdminArguments {
-  std::string what, of;
-  std::string data = "lair.db";
+  std::string what, of, data;
   bool json = false;
 };
 
@@ -162,10 +162,7 @@ void add_admin(CLI::App& program, Exit& exit) {
   command->add_option("OF", arguments->of,
                       "A table's id to close; a player's id to ban, unban, delete or show the data "
                       "of; a report's number to settle; a name to find players by");
-  command->add_option("--data", arguments->data, "The server's data file")
-      ->envname("LAIR_DATA")
-      ->type_name("FILE")
-      ->capture_default_str();
+  add_data_option(*command, arguments->data);
   command->add_flag("--json", arguments->json, "Print JSON");
   command->footer(explained_questions() +
                   examples({{"lair admin players ana", "players with that in their name"},

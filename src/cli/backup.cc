@@ -8,6 +8,7 @@
 #include <string>
 
 #include "cli/command.h"
+#include "cli/data_file.h"
 #include "cli/interrupt.h"
 #include "text/text.h"
 
@@ -15,8 +16,7 @@ namespace lair::cli {
 namespace {
 
 struct BackupArguments {
-  std::string data = "lair.db";
-  std::string to;
+  std::string data, to;
 };
 
 Exit run_backup(const BackupArguments& arguments) {
@@ -39,10 +39,7 @@ void add_backup(CLI::App& program, Exit& exit) {
       program.add_subcommand("backup", "Copy a server's data file, also while it runs");
   command->add_option("FILE", arguments->to, "The copy; a file that exists is not overwritten")
       ->required();
-  command->add_option("--data", arguments->data, "The server's data file")
-      ->envname("LAIR_DATA")
-      ->type_name("FILE")
-      ->capture_default_str();
+  add_data_option(*command, arguments->data);
   command->footer(examples({{"lair backup lair-$(date +%F).db", "a copy of today"}}));
   command->callback([arguments, &exit] { exit = run_backup(*arguments); });
 }

@@ -3,7 +3,6 @@
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
-#include <filesystem>
 #include <mutex>
 #include <utility>
 
@@ -12,7 +11,7 @@
 #include "server/admin_socket.h"
 #include "server/player_data.h"
 #include "server/system_world.h"
-#include "storage/errors.h"
+#include "storage/schema.h"
 #include "storage/sqlite_store.h"
 #include "table/date.h"
 
@@ -208,7 +207,7 @@ Result<Value> answer_alone(const std::string& data, const Value& request) {
 }  // namespace
 
 Result<Value> ask_admin(const std::string& data, const Value& request) {
-  if (!std::filesystem::exists(data)) return Error{storage::kMissing, "", {{"path", data}}};
+  if (MaybeError error = storage::check_there(data)) return std::move(*error);
   if (auto answer = ask_admin_socket(data, request)) return *std::move(answer);
   return answer_alone(data, request);
 }

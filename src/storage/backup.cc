@@ -31,7 +31,7 @@ Connection open_to_read(const std::string& data) {
 
 MaybeError back_up(const std::string& data, const std::string& to,
                    const std::function<bool()>& stop) {
-  if (::access(data.c_str(), F_OK) != 0) return Error{storage::kMissing, "", {{"path", data}}};
+  if (MaybeError error = storage::check_there(data)) return error;
   try {
     Connection file = open_to_read(data);
     if (stop) file.stop_when(stop);

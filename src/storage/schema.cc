@@ -4,7 +4,9 @@
 #include <unistd.h>
 
 #include <array>
+#include <cerrno>
 #include <string_view>
+#include <system_error>
 
 #include "storage/copy_file.h"
 #include "storage/errors.h"
@@ -153,6 +155,13 @@ Error damaged(const std::string& path, std::string_view verdict) {
 }
 
 }  // namespace
+
+MaybeError check_there(const std::string& path) {
+  if (::eaccess(path.c_str(), R_OK) == 0) return std::nullopt;
+  const int reason = errno;
+  if (reason == ENOENT || reason == ENOTDIR) return Error{kMissing, "", {{"path", path}}};
+  return Error{kFailed, "", {{"path", path}, {"reason", std::generic_category().message(reason)}}};
+}
 
 MaybeError check_file(Connection& file, const std::string& path, std::int64_t known) {
   const std::int64_t objects = file.number("SELECT count(*) FROM sqlite_schema");

@@ -18,6 +18,9 @@ std::span<const char* const> migrations();
 Result<Connection> open_file(const std::string& path, const char* vfs,
                              std::span<const char* const> steps);
 
+// What stands against reading the file: it is not there, or one may not.
+MaybeError check_there(const std::string& path);
+
 // What stands against using the file with steps up to `known`; reads only.
 MaybeError check_file(Connection& file, const std::string& path, std::int64_t known);
 

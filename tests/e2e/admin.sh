@@ -17,6 +17,17 @@ for what in tables close players ban unban bans reports settle data delete store
   grep -qE "^  $what +[a-z]" out || complain "admin $what is not explained"
 done
 
+# A file that is not there, and one that cannot be reached: one line each.
+expect_exit 3 admin stored --data none.db
+expect_in err 'There is no file “none.db”.'
+ln -s loop.db loop.db
+for command in 'admin stored' 'backup copy.db'; do
+  # shellcheck disable=SC2086 # two words
+  expect_exit 3 $command --data loop.db
+  expect_in err '“loop.db” cannot be used: '
+  expect_same "lines of lair $command" 1 "$(wc -l <err)"
+done
+
 admin_in() { # LANGUAGE ARGUMENT...
   env LC_ALL="$1.UTF-8" "$LAIR" admin "${@:2}" >out 2>err || complain "admin ${*:2} in $1: $(<err)"
 }
