@@ -83,6 +83,7 @@ function(lair_test name)
   add_executable(${name} ${ARG_SOURCES})
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR})
   target_link_libraries(${name} PRIVATE ${ARG_LINK} lair_flags GTest::gtest_main)
+  target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>) # run once: compiling takes longer
   target_compile_definitions(${name} PRIVATE LAIR_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
   list(JOIN ARG_LABELS "+" label) # gtest_discover_tests knows no lists
   gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES LABELS "${label}")
