@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "bots/games.h"
+#include "bots/level.h"
 #include "bots/random_positions_test.h"
 #include "rules/registry.h"
 
@@ -60,6 +61,16 @@ TYPED_TEST(Bots, AreNamedOrRefused) {
     const auto bot = make_bot<TypeParam>(level);
     ASSERT_FALSE(bot.ok()) << level;
     EXPECT_EQ(bot.error().code, "bot-unknown");
+  }
+}
+
+// A game without networks has every level, too.
+TEST(PlainLevels, AreThoseOfEveryGame) {
+  using G = phantom::Game;
+  const auto make = make_plain_level<G, RandomBot<G>>;
+  for (const std::string_view level : kLevels) EXPECT_TRUE(make(level).ok()) << level;
+  for (const char* level : {"", "best:8", "pimc:1", "strong:plain-bids"}) {
+    EXPECT_EQ(make(level).error().code, "bot-unknown") << level;
   }
 }
 

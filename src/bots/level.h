@@ -15,12 +15,11 @@
 namespace lair {
 
 // Weakest first.
-inline constexpr std::array<std::string_view, 2> kPlainLevels = {"random", "greedy"};
 inline constexpr std::array<std::string_view, 6> kLevels = {"random", "easy",   "greedy",
                                                             "medium", "strong", "best"};
 
-// For a game without networks: whatever level every game has, its rule player plays it, so that
-// whoever asks for one finds somebody to play with. kPlainLevels are those that differ.
+// For a game without networks: its rule player plays all levels but `random`, so that whoever asks
+// for a level finds somebody to play with.
 template <Game G, class RulePlayer>
 Result<std::unique_ptr<Bot<G>>> make_plain_level(std::string_view level) {
   using Made = std::unique_ptr<Bot<G>>;

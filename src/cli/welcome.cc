@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "cli/games.h"
+#include "cli/play_screen.h"
 #include "rules/registry.h"
 #include "text/text.h"
 
@@ -24,18 +26,20 @@ constexpr std::string_view kWelcome = R"(Lair: {}.
 "lair --help" lists everything, "lair COMMAND --help" explains a command.
 )";
 
-std::string title_of(const AnyGame& game) {
-  return say(Language::en, "review-game-" + std::string(game.name()));
+std::string title_of(std::string_view game) {
+  return say(Language::en, "review-game-" + std::string(game));
 }
 
-// A line for each game.
+// A line for each game that has a screen.
 std::string ways_to_play() {
   std::string lines;
-  for (const AnyGame* game : all_games()) {
-    const std::string what = lines.empty() ? "play here in the terminal against bots"
-                                           : "the same, with " + title_of(*game);
-    lines += fmt::format("  lair play {:<14}{}\n", game->short_name(), what);
-  }
+  each_game([&]<Game G>(G) {
+    if constexpr (HasScreen<G>) {
+      const std::string what = lines.empty() ? "play here in the terminal against bots"
+                                             : "the same, with " + title_of(G::kName);
+      lines += fmt::format("  lair play {:<14}{}\n", G::kShortName, what);
+    }
+  });
   return lines;
 }
 
@@ -46,7 +50,7 @@ std::string card_games() {
   const auto games = all_games();
   for (std::size_t i = 0; i < games.size(); ++i) {
     if (i > 0) names += i + 1 < games.size() ? ", " : " and ";
-    names += title_of(*games[i]);
+    names += title_of(games[i]->name());
   }
   return names;
 }

@@ -21,7 +21,8 @@ void play_and_look() {
   typename G::State state = start(typename G::Options{}, seats);
   std::size_t before = 0;
   int decisions = 0;
-  while (status(state) != Status::kOver && decisions < 3000) {
+  while (decisions < 3000) {
+    if (status(state) == Status::kOver) state = start(typename G::Options{}, seats);
     if (status(state) == Status::kAwaitsDeal) {
       if (round_over(state) && before == 0) before = allocations;  // tables are built at first use
       deal(state, random_deal(state, rng));
@@ -39,7 +40,6 @@ void play_and_look() {
   }
   EXPECT_GT(before, 0U);
   EXPECT_EQ(allocations, before) << G::kName;
-  EXPECT_GT(decisions, 50);
 }
 
 TEST(Allocation, IsNotNeededToPlay) {
