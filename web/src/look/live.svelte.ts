@@ -5,7 +5,11 @@ interface Toast {
   kind: 'note' | 'problem';
 }
 
-export const live = $state<{ spoken: string; toasts: Toast[] }>({ spoken: '', toasts: [] });
+export const live = $state<{ spoken: string; toasts: Toast[]; dialogs: number }>({
+  spoken: '',
+  toasts: [],
+  dialogs: 0, // one over the other that are open
+});
 let count = 0;
 let waiting: string[] = [];
 
