@@ -35,6 +35,10 @@ c-log-swapped = Die Jäger haben getauscht.
 c-log-trick = Der Stich geht an { $name }.
 c-log-trick-treasure = Der Stich geht an { $name }, mit Schätzen für { $points } Punkte.
 c-log-out = { $name } hat keine Karten mehr.
+c-few-left = { $name } hat noch { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }.
 c-log-ended = { $name } gewinnt das Spiel.
 
 ## Die Mitte des Tisches

@@ -8,7 +8,6 @@ learn-combinations = Kombinationen bauen
 learn-play = Gegen Bots spielen
 learn-contents = Inhalt
 learn-in-full = Die vollständigen Regeln mit allen Festlegungen stehen in der Dokumentation von Lair.
-learn-no-rules = Die Regeln konnten nicht geladen werden. Sind sie einmal da, geht es ohne Netz.
 learn-combinations-title = Kombinationen bauen
 learn-kind = Kombination
 learn-done-kind = { $kind } – geschafft

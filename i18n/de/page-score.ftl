@@ -28,7 +28,6 @@ score-imported = { $count ->
    *[other] { $count } Blöcke übernommen.
   }
 score-not-a-pad = Diese Datei ist kein Punkteblock.
-score-no-rules = Die Regeln konnten nicht geladen werden. Sind sie einmal da, geht es ohne Netz.
 score-count = { $count ->
     [0] noch keine Runde
     [one] eine Runde

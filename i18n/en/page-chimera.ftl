@@ -35,6 +35,10 @@ c-log-swapped = The Hunters have swapped.
 c-log-trick = { $name } takes the trick.
 c-log-trick-treasure = { $name } takes the trick and { $points } points of treasure.
 c-log-out = { $name } has no cards left.
+c-few-left = { $name } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+  } left.
 c-log-ended = { $name } wins the game.
 
 ## The middle of the table

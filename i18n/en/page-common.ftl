@@ -29,6 +29,8 @@ not-found-text = There is no page at this address. Perhaps the link is incomplet
 offline-title = No connection
 offline-text = This could not be fetched. Please check your connection.
 error-offline = There is no connection to the server. Please check your network.
+rules-missing = The rules could not be fetched. Once fetched, they work without a network.
+rules-impossible = This needs WebAssembly, which is turned off in this browser. You can play at tables all the same.
 error-server = The server did not answer as it should. Please try again in a moment.
 error-disconnected = The connection broke before the answer came. Please look again and repeat it if needed.
 # $code (text): the id of an error that has no sentence

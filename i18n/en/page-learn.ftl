@@ -10,7 +10,6 @@ learn-combinations = Build combinations
 learn-play = Play against bots
 learn-contents = Contents
 learn-in-full = The full rules, with every ruling, are in the documentation of Lair.
-learn-no-rules = The rules could not be fetched. Once fetched, they work without a network.
 learn-combinations-title = Build combinations
 learn-kind = Combination
 learn-done-kind = { $kind } – done

@@ -31,7 +31,6 @@ score-imported = { $count ->
    *[other] { $count } pads imported.
   }
 score-not-a-pad = This file is not a score pad.
-score-no-rules = The rules could not be fetched. Once fetched, they work without a network.
 score-count = { $count ->
     [0] no round yet
     [one] one round

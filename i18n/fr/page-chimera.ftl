@@ -35,6 +35,10 @@ c-log-swapped = Les chasseurs ont fait leur échange.
 c-log-trick = { $name } remporte le pli.
 c-log-trick-treasure = { $name } remporte le pli et { $points } points de trésor.
 c-log-out = { $name } n’a plus de cartes.
+c-few-left = Il reste { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+  } à { $name }.
 c-log-ended = { $name } gagne la partie.
 
 ## Le milieu de la table

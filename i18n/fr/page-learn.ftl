@@ -8,7 +8,6 @@ learn-combinations = Construire des combinaisons
 learn-play = Jouer contre les bots
 learn-contents = Sommaire
 learn-in-full = Les règles complètes, avec toutes les précisions, sont dans la documentation de Lair.
-learn-no-rules = Les règles n’ont pas pu être chargées. Une fois chargées, elles marchent sans réseau.
 learn-combinations-title = Construire des combinaisons
 learn-kind = Combinaison
 learn-done-kind = { $kind } – réussi

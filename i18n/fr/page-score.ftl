@@ -29,7 +29,6 @@ score-imported = { $count ->
    *[other] { $count } feuilles reprises.
   }
 score-not-a-pad = Ce fichier n’est pas une feuille de score.
-score-no-rules = Les règles n’ont pas pu être chargées. Une fois chargées, elles marchent sans réseau.
 score-count = { $count ->
     [0] aucune manche
     [one] une manche

@@ -47,6 +47,7 @@ c-log-swapped = A Vadászok cseréltek.
 c-log-trick = { $name } viszi az ütést.
 c-log-trick-treasure = { $name } viszi az ütést és { $points } pontnyi Kincset.
 c-log-out = { $name } lapjai elfogytak.
+c-few-left = { $name } kezében még { $count } lap van.
 c-log-ended = { $name } nyerte a játszmát.
 
 ## Az asztal közepe

@@ -8,7 +8,6 @@ learn-combinations = Kombinációk építése
 learn-play = Játék botok ellen
 learn-contents = Tartalom
 learn-in-full = A teljes szabályok, minden döntéssel együtt, a Lair dokumentációjában vannak.
-learn-no-rules = A szabályokat nem sikerült betölteni. Ha egyszer megvannak, hálózat nélkül is működnek.
 learn-combinations-title = Kombinációk építése
 learn-kind = Kombináció
 learn-done-kind = { $kind } – kész

@@ -28,7 +28,6 @@ score-imported = { $count ->
    *[other] { $count } pontozólap betöltve.
   }
 score-not-a-pad = Ez a fájl nem pontozólap.
-score-no-rules = A szabályokat nem sikerült betölteni. Ha egyszer megvannak, hálózat nélkül is működnek.
 score-count = { $count ->
     [0] még nincs forduló
     [one] egy forduló

@@ -29,6 +29,7 @@ c-log-swapped = 헌터들이 교환을 마쳤습니다.
 c-log-trick = { $name }님이 트릭을 땁니다.
 c-log-trick-treasure = { $name }님이 트릭과 보물 { $points }점을 땁니다.
 c-log-out = { $name }님이 카드를 다 냈습니다.
+c-few-left = { $name }님에게 카드가 { $count }장 남았습니다.
 c-log-ended = { $name }님이 이겼습니다.
 
 ## 테이블 가운데

@@ -8,7 +8,6 @@ learn-combinations = 조합 만들기
 learn-play = 봇과 하기
 learn-contents = 차례
 learn-in-full = 모든 판정을 담은 전체 규칙은 Lair 문서에 있습니다.
-learn-no-rules = 규칙을 불러오지 못했습니다. 한 번 불러오면 네트워크 없이도 됩니다.
 learn-combinations-title = 조합 만들기
 learn-kind = 조합
 learn-done-kind = { $kind } – 완료

@@ -27,7 +27,6 @@ score-imported = { $count ->
    *[other] 점수판 { $count }개를 불러왔습니다.
   }
 score-not-a-pad = 이 파일은 점수판이 아닙니다.
-score-no-rules = 규칙을 불러오지 못했습니다. 한 번 불러오면 네트워크 없이도 됩니다.
 score-count = { $count ->
     [0] 아직 라운드 없음
    *[other] { $count }라운드

@@ -47,6 +47,13 @@ Hub::Room* Hub::room(const std::string& id) {
   return &open_room(std::move(*table));
 }
 
+bool Hub::is_closed(const std::string& id) {
+  const auto found = rooms_.find(id);
+  if (found != rooms_.end()) return found->second.table->status() == TableStatus::kClosed;
+  const auto row = store_.table(id);
+  return row && row->status == TableStatus::kClosed;
+}
+
 Hub::Room& Hub::open_room(std::unique_ptr<Table> table) {
   Room& room = rooms_[table->id()];
   room.table = std::move(table);
@@ -157,6 +164,9 @@ void Hub::hello(Connection& connection, const Value& body) {
   }
   const auto id = text_field(body, "table");
   Room* const found = id ? room(typed_id(*id)) : nullptr;
+  if (found == nullptr && id && is_closed(typed_id(*id))) {
+    return refuse(connection, CloseCode::kGone, "this table is closed");
+  }
   if (found == nullptr) return refuse(connection, CloseCode::kNoTable, "no such table");
   const Table& table = *found->table;
   if (table.seat_of(connection.visitor.player).empty() && !table.may_watch()) {

@@ -111,6 +111,7 @@ class Hub {
   };
 
   Room* room(const std::string& id);
+  bool is_closed(const std::string& id);
   void heed(Connection& connection, std::string_view text);
   void catch_up(std::optional<Millis> due_before);
   void hello(Connection& connection, const Value& body);

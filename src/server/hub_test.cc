@@ -205,6 +205,19 @@ TEST_F(HubTest, StopsOnlyWhenAllIsDurable) {
   EXPECT_EQ(guest->closed, 1012);
 }
 
+TEST_F(HubTest, AClosedTableIsTakenForNoUnknownOne) {
+  const std::string ana = token_of("Ana");
+  const std::string id = make_table(ana);
+  const Client host = come(ana, id);
+  hub_.close_table(id, [](const MaybeError&) {});
+  run();
+  while (!store_.waiting.empty()) finish();
+  EXPECT_TRUE(host->heard("table-closed"));
+  EXPECT_EQ(host->closed, 4410);
+  EXPECT_EQ(come(ana, id)->closed, 4410);
+  EXPECT_EQ(come(ana, "NOSUCHTABLE2")->closed, 4404);
+}
+
 TEST_F(HubTest, ABanReachesThoseWhoAreHere) {
   const std::string ana = token_of("Ana"), ben = token_of("Ben");
   const std::string id = make_table(ana);

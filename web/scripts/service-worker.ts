@@ -46,7 +46,13 @@ export function serviceWorker(): Plugin {
           if (found?.[1] && isOfflineCatalogue(found[2])) (words[found[1]] ??= []).push('/' + chunk.fileName);
         }
         const kept = {
-          shell: ['/', ...[...shell].map((name) => '/' + name), '/manifest.webmanifest', '/icon.svg'],
+          shell: [
+            '/',
+            ...[...shell].map((name) => '/' + name),
+            '/manifest.webmanifest',
+            '/icon.svg',
+            '/unsupported.js',
+          ],
           later: [...later].map((name) => '/' + name),
           words,
         };

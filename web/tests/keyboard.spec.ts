@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { chimeraBoard } from './chimera.ts';
 import { phantomBoard, playBotsUntilTaking } from './phantom.ts';
-import { isTheirTurn, playBots, untilAsked } from './table.ts';
+import { isTheirTurn, playBots, playBotsUntilAsked, untilAsked } from './table.ts';
 
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   for (let tabs = 0; tabs < 40; tabs += 1) {
@@ -63,6 +63,15 @@ test('a round of Chimera is played and read', async ({ page }) => {
   await expect(next).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(result).toHaveCount(0);
+});
+
+test('after a click the keys are for the cards again', async ({ page }) => {
+  await playBotsUntilAsked(page, { game: 'chimera' });
+  const { cards, hint, hintNote } = chimeraBoard(page);
+  await expect(cards).toHaveCount(17);
+  await hint.click();
+  await expect(hintNote).toBeVisible();
+  await expect(page.locator('[data-hand] :focus')).toHaveCount(1);
 });
 
 test('cards of Phantom Rummy are taken and discarded', async ({ page }) => {

@@ -1,5 +1,5 @@
 /** Plays Phantom Rummy by clicking what the board offers. */
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { isTheirTurn, playBots, untilAsked, type Wanted } from './table.ts';
 
 export function phantomBoard(page: Page) {
@@ -32,13 +32,10 @@ async function act(page: Page): Promise<boolean> {
     return true;
   }
   for (const card of await cards.all()) {
-    // What was just decided may take a raised card away.
-    while ((await raised.count()) > 0)
-      await raised
-        .first()
-        .click({ timeout: 1000 })
-        .catch(() => undefined);
-    await card.click();
+    // What was just decided may take a card away.
+    const tap = (one: Locator): Promise<void> => one.click({ timeout: 1000 }).catch(() => undefined);
+    while ((await raised.count()) > 0) await tap(raised.first());
+    await tap(card);
     if ((await discard.count()) === 0) continue;
     await discard.click();
     return true;

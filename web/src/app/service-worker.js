@@ -53,7 +53,9 @@ self.addEventListener('fetch', (event) => {
 /** The page itself comes from the server, so that it is never old; without a network, as it was. */
 async function page(request) {
   try {
-    return await fetch(request);
+    const answer = await fetch(request);
+    const away = answer.status >= 502 && answer.status <= 504; // a proxy, whose server restarts
+    return (away && (await caches.match('/'))) || answer;
   } catch {
     return orKept('/');
   }

@@ -35,6 +35,9 @@ export interface View {
   out?: number;
 }
 
+/** So many cards or fewer, and a player may go out soon. */
+export const few = 3;
+
 export interface Trick {
   plays: Laid[];
   /** Who has won it, if it is over, and what treasure was in it. */

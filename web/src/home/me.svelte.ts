@@ -4,7 +4,7 @@ import type { Me, Result } from '../wire/messages';
 import { needWords, say, sayError } from '../words/words.svelte';
 
 let known = $state.raw<Me | null>(null);
-let asked: Promise<void> | null = null;
+let asked: Promise<boolean> | null = null;
 
 /** The name in the field: the player's, or a suggestion; and the last that the server would not have. */
 export const player = $state({ name: '', refused: '', problem: '' });
@@ -18,8 +18,8 @@ export function me(): Me | null {
   return known;
 }
 
-/** Asks the server once who we are; without an answer we are a newcomer. */
-export function meetPlayer(): Promise<void> {
+/** Asks the server once who we are; without an answer, of which this tells, we are a newcomer. */
+export function meetPlayer(): Promise<boolean> {
   asked ??= Promise.all([api.me(), needWords(['page-common'])]).then(([answer]) => {
     if (answer.ok && answer.value.id !== null) {
       known = answer.value;
@@ -28,6 +28,7 @@ export function meetPlayer(): Promise<void> {
       player.name ||= suggestedName();
       if (!answer.ok) asked = null; // not an answer: ask again next time
     }
+    return answer.ok || (answer.status ?? 500) < 500;
   });
   return asked;
 }

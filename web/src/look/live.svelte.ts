@@ -5,7 +5,11 @@ interface Toast {
   kind: 'note' | 'problem';
 }
 
-export const live = $state<{ spoken: string; toasts: Toast[] }>({ spoken: '', toasts: [] });
+export const live = $state<{ spoken: string; toasts: Toast[]; dialogs: number }>({
+  spoken: '',
+  toasts: [],
+  dialogs: 0, // one over the other that are open
+});
 let count = 0;
 let waiting: string[] = [];
 
@@ -14,11 +18,16 @@ export function announce(text: string): void {
   waiting.push(text);
   if (waiting.length > 1) return;
   setTimeout(() => {
-    const spoken = waiting.join(' ');
+    const spoken = asSentences(waiting);
     waiting = [];
     // A live region says only what changes: the same words twice need a difference.
     live.spoken = spoken === live.spoken ? spoken + '\u00a0' : spoken;
   }, 60);
+}
+
+/** Each ends as a sentence does, or a voice would run on; what is said twice in one breath is said once. */
+function asSentences(texts: readonly string[]): string {
+  return [...new Set(texts)].map((text) => (/\p{P}$/u.test(text) ? text : text + '.')).join(' ');
 }
 
 export function toast(text: string, kind: Toast['kind'] = 'note'): void {

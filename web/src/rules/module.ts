@@ -220,10 +220,19 @@ export async function instantiate(module: WebAssembly.Module): Promise<Rules> {
 let loading: Promise<Rules> | undefined;
 let loaded: Rules | undefined;
 
+/** Some browsers have WebAssembly turned off, for safety. */
+export const rulesPossible = 'WebAssembly' in globalThis;
+
+/** Why they are not there, after loading them has failed: the id of a message. */
+export const whyNoRules = rulesPossible ? 'rules-missing' : 'rules-impossible';
+
+async function fetchRules(url: string | URL): Promise<Rules> {
+  return instantiate(await WebAssembly.compileStreaming(fetch(url)));
+}
+
 /** Fetches the module, once; after a failure the next call tries again. */
 export function load(url: string | URL = '/lair.wasm'): Promise<Rules> {
-  loading ??= WebAssembly.compileStreaming(fetch(url))
-    .then(instantiate)
+  loading ??= fetchRules(url)
     .then((rules) => (loaded = rules))
     .catch((error: unknown) => {
       loading = undefined;

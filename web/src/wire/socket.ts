@@ -6,8 +6,8 @@ export type Connection =
   | { state: 'live' }
   /** Lost, and trying again; `attempts` so far. */
   | { state: 'lost'; attempts: number; restarting: boolean }
-  /** Closed for good, with the close code of docs/protocol.md. */
-  | { state: 'closed'; code: number };
+  /** Closed for good, with the close code of docs/protocol.md and what the server's `bye` said. */
+  | { state: 'closed'; code: number; bye: string | null };
 
 export interface SocketOwner {
   /** The fields of `hello` beside `v` and `table`, as they are now. */
@@ -27,6 +27,8 @@ interface Pending {
 const final = new Set([4400, 4401, 4403, 4404, 4410, 4426]);
 const pingEvery = 25_000;
 const pongWithin = 10_000;
+/** The browser thinks that the network is gone: then less patience will do. */
+const pongWithoutNetwork = 2_000;
 
 export class TableSocket {
   private socket: WebSocket | null = null;
@@ -34,6 +36,7 @@ export class TableSocket {
   private nextId = 1;
   private attempts = 0;
   private restarting = false;
+  private bye: string | null = null;
   private live = false;
   private over = false;
   private retry: ReturnType<typeof setTimeout> | undefined;
@@ -46,6 +49,7 @@ export class TableSocket {
     private readonly address = location.origin.replace(/^http/, 'ws') + '/ws',
   ) {
     addEventListener('online', this.hurry);
+    addEventListener('offline', this.doubt);
     document.addEventListener('visibilitychange', this.look);
     this.owner.connection({ state: 'connecting' });
     this.connect();
@@ -93,7 +97,7 @@ export class TableSocket {
   private receive(message: Incoming): void {
     clearTimeout(this.silence);
     if (message.ping !== undefined) return this.socket?.send(JSON.stringify({ pong: message.ping }));
-    if (message.bye) this.restarting = true;
+    if (message.bye) this.bye = message.bye.code;
     if (!this.live && !message.bye && !message.error) this.alive();
     this.owner.heard(message);
     if (message.re !== undefined) this.answer(message.re, message);
@@ -103,6 +107,7 @@ export class TableSocket {
     this.live = true;
     this.attempts = 0;
     this.restarting = false;
+    this.bye = null;
     this.owner.connection({ state: 'live' });
     for (const entry of this.pending.values()) {
       entry.sent = true;
@@ -121,9 +126,9 @@ export class TableSocket {
     if (this.over) return;
     if (final.has(code)) {
       this.finish();
-      return this.owner.connection({ state: 'closed', code });
+      return this.owner.connection({ state: 'closed', code, bye: this.bye });
     }
-    if (code === 1012) this.restarting = true;
+    if (code === 1012 || this.bye === 'server-stops') this.restarting = true;
     const wait = Math.min(8000, 250 * 2 ** this.attempts) * (0.75 + Math.random() / 2);
     this.attempts += 1;
     this.owner.connection({ state: 'lost', attempts: this.attempts, restarting: this.restarting });
@@ -151,6 +156,7 @@ export class TableSocket {
     clearInterval(this.pinger);
     clearTimeout(this.silence);
     removeEventListener('online', this.hurry);
+    removeEventListener('offline', this.doubt);
     document.removeEventListener('visibilitychange', this.look);
     for (const entry of this.pending.values()) {
       entry.resolve({ ok: false, error: { code: 'error-disconnected' } });
@@ -164,15 +170,19 @@ export class TableSocket {
   }
 
   /** A connection can die without a word, above all on a phone: no answer to a ping means that it has. */
-  private probe(): void {
+  private probe(within = pongWithin): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     this.socket.send('{"ping":1}');
     clearTimeout(this.silence);
-    this.silence = setTimeout(() => this.lost(1006), pongWithin);
+    this.silence = setTimeout(() => this.lost(1006), within);
   }
 
   private hurry = (): void => {
     if (!this.live && !this.over) this.reconnect();
+  };
+
+  private doubt = (): void => {
+    if (this.live) this.probe(pongWithoutNetwork);
   };
 
   private look = (): void => {
