@@ -14,6 +14,9 @@ Result<Value> parse_json(std::string_view text);
 // is to be repeated as it came: a number may be larger than any we can hold.
 Result<Value> parse_json(std::string_view text, std::string_view field, std::string_view& written);
 
+// The text is an object as far as it goes, and goes not far enough.
+bool breaks_off(std::string_view text);
+
 void append_json(std::string& out, const Value& value);
 std::string to_json(const Value& value);
 

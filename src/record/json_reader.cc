@@ -38,11 +38,25 @@ class Reader {
     return Error{"json-wrong", "", {{"place", static_cast<std::int64_t>(at_) + 1}}};
   }
 
+  bool breaks_off() {
+    skip_space();
+    Value value;
+    return peek() == '{' && !read_value(value, 0) && !too_deep_ && only_half_a_character_is_left();
+  }
+
   std::string_view found() const { return found_; }
 
  private:
   // A zero stands for the end; within the text it fits nowhere.
   char peek() const { return at_ < text_.size() ? text_[at_] : '\0'; }
+
+  // Or nothing at all.
+  bool only_half_a_character_is_left() const {
+    const std::string_view rest = text_.substr(at_);
+    return rest.size() < 4 && std::none_of(rest.begin(), rest.end(), [](char c) {
+             return static_cast<unsigned char>(c) < 0x80;
+           });
+  }
 
   bool take(char wanted) {
     if (peek() != wanted) return false;
@@ -244,5 +258,7 @@ Result<Value> parse_json(std::string_view text, std::string_view field, std::str
   written = reader.found();
   return value;
 }
+
+bool breaks_off(std::string_view text) { return Reader(text).breaks_off(); }
 
 }  // namespace lair

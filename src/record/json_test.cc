@@ -62,6 +62,18 @@ TEST(Json, SaysWhereItGoesWrong) {
   EXPECT_EQ(again(std::string_view("\"a\0\"", 4)), "wrong at 3");
 }
 
+TEST(Json, BreaksOff) {
+  const std::string_view whole = R"( {"a":[1,-2.5e+3,true,null],"\u00e9\ud83d\ude00é😀":{"b":""}})";
+  for (std::size_t size = 2; size < whole.size(); ++size) {
+    EXPECT_TRUE(breaks_off(whole.substr(0, size))) << whole.substr(0, size);
+  }
+  for (const char* other : {"", " ", "x", "[1", "tru", "\"a", "{a", "{]", "{\"a\":1]", "{} {",
+                            "{\"a\xff\":", "{\"a\":\"\x80\x80\x80\x80"}) {
+    EXPECT_FALSE(breaks_off(other)) << other;
+  }
+  EXPECT_FALSE(breaks_off(whole));
+}
+
 TEST(Json, GoesOnlySoDeep) {
   EXPECT_TRUE(parse_json(std::string(64, '[') + std::string(64, ']')).ok());
   EXPECT_EQ(again(std::string(65, '[') + std::string(65, ']')), "json-too-deep");

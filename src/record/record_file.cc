@@ -26,7 +26,7 @@ FileCheck check_records(std::istream& file, const LineCheck& further, const Line
     const bool whole = !file.eof();
     if (is_blank(text)) continue;
     auto line = parse_json(text);
-    if (!line && !whole) {  // cut off while it was written: what came before it counts
+    if (!line && !whole && breaks_off(text)) {  // while it was written: what came before counts
       check.cut_off = true;
       break;
     }

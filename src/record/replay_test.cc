@@ -168,6 +168,14 @@ TEST(Records, SayAResultOnce) {
   EXPECT_EQ(check_text(text_of(lines)).error->code, "record-round-twice");
 }
 
+TEST(Records, NoDealOnceTheGameIsWon) {
+  std::vector<Value> lines = random_record(*find_game("chimera"), 3, 5);
+  lines.back() = lines[1];
+  const FileCheck check = check_text(text_of(lines));
+  EXPECT_EQ(check.error->code, "chimera-game-over");
+  EXPECT_EQ(check.error->rule, "C-8.5");
+}
+
 TEST(Records, AreWhatTheySayBesideTheRules) {
   const std::vector<Value> lines = random_record(*find_game("chimera"), 3, 3);
   const auto code = [&](std::size_t line, std::string_view field, Value value) {

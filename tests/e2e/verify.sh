@@ -42,6 +42,14 @@ for at in 1 20 200 1000 2000 3333 5000; do
   expect_exit 0 verify cut.lair.jsonl
 done
 
+# What is no beginning of a line was not cut off from one.
+for rubbish in rubbish '[1,' '{"lair":1]' $'{"lair":1}\r{"seat":' $'\x80\x80'; do
+  printf '%s' "$rubbish" >rubbish.lair.jsonl
+  cat chimera.lair.jsonl rubbish.lair.jsonl >tail.lair.jsonl
+  expect_exit 1 verify rubbish.lair.jsonl
+  expect_exit 1 verify tail.lair.jsonl
+done
+
 # Damage: the file, the line and the rule are named.
 disagrees() { # LINE TEXT, of damaged.lair.jsonl
   expect_exit 1 verify damaged.lair.jsonl

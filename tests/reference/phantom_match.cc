@@ -51,6 +51,7 @@ Match::Match(const Position& position) {
 void Match::start_round(int starter, const Cards& deck) {
   now_.starter = starter;
   now_.outcome = {};
+  now_.laid.reset();
   Table& table = now_.table;
   table = {};
   table.deck = deck;
@@ -75,6 +76,7 @@ Match::Error Match::take(int seat, const Card& card) {
   now_.table.hands[at(seat)].push_back(card);
   now_.taken = card;
   now_.discard.reset();
+  now_.laid.reset();
   now_.phase = Phase::kAfterTake;
   return kOk;
 }
@@ -84,16 +86,19 @@ Match::Error Match::announce(int seat) {
   if (now_.phase == Phase::kAfterLay && seat == now_.turn) {
     if (!waits_for_a_card(hand, seat)) return "P-4.4";
     now_.table.waiting[at(seat)] = true;
+    now_.laid.reset();
     begin_turn(left_of(seat));
     return kOk;
   }
   pass_over();
+  if (now_.phase == Phase::kBeforeTake && seat == now_.laid) return "P-4.4";
   if (Error error = own_turn(seat); error != kOk) return error;
   if (now_.table.waiting[at(seat)] || now_.phase == Phase::kAnnounced) return "P-4.5";
   if (now_.phase == Phase::kBeforeTake) {
     if (!waits_for_a_card(hand, seat)) return "P-4.4";
     now_.table.waiting[at(seat)] = true;
     now_.discard.reset();
+    now_.laid.reset();
     return kOk;
   }
   const bool possible = std::any_of(hand.begin(), hand.end(), [&](const Card& card) {
@@ -123,6 +128,7 @@ Match::Error Match::lay(int seat, const Set& cards, int draws) {
   remove(hand, cards);
   now_.table.laid[at(seat)].push_back(cards);
   if (!draw(seat, draws)) return kOk;
+  now_.laid = seat;
   if (waits_for_a_card(hand, seat)) {
     now_.phase = Phase::kAfterLay;
   } else {

@@ -109,6 +109,7 @@ class Match {
     int turn = 0;
     std::optional<Card> taken;
     std::optional<Discard> discard;  // the last one, until somebody does something else
+    std::optional<int> laid;         // who ended the last turn with a set, until the same
     std::vector<Offer> offers;       // not decided yet, in precedence order
     Outcome outcome;
   };

@@ -172,6 +172,7 @@ Result<Move> read_combination(Cards cards, const Value* top, bool strict) {
 }
 
 Result<Deal> read_deal(const State& state, const Value& body) {
+  if (status(state) == Status::kOver) return Error{kGameOver, "C-8.5", {}};
   if (status(state) != Status::kAwaitsDeal) {
     return Error{kDealNotDue, due_rule(state, "deal"), {}};
   }

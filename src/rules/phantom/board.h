@@ -96,6 +96,10 @@ struct Board {
   int talon_full() const { return seats + 1; }
   // Such a card lies in the seat's own discard pile (P-8.4).
   bool has_discarded(Seat seat, Name name) const;
+  // The last turn was the seat's and ended with a set; it is still time to announce (P-4.4).
+  bool has_just_laid(Seat seat) const {
+    return loose == Loose::kLaidSet && stage == Stage::kTake && next(seat, seats) == turn;
+  }
 
   void begin_round(Seat starter_seat);
   void turn_up(std::span<const Card> cards);

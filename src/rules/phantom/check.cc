@@ -76,7 +76,7 @@ Error explain_announce(const State& state, Seat seat) {
   const bool waits =
       state.board.waiting.has(seat) || (state.asked == seat && state.ask == Ask::kDiscard);
   if (waits) return {kWaitingAlready, "P-4.5", {}};
-  if (state.asked != seat) return not_your_turn(state);
+  if (state.asked != seat && !state.board.has_just_laid(seat)) return not_your_turn(state);
   return {kCannotAnnounce, "P-4.4", {}};
 }
 

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <utility>
 
+#include "rules/phantom/check.h"
 #include "rules/phantom/errors.h"
 #include "rules/phantom/notation.h"
 
@@ -55,6 +56,22 @@ Result<Move> read_out(const Value& line) {
     with_discard = *flag;
   }
   return Move::out(*shown, with_discard);
+}
+
+// Which copies are shown makes no difference to a move, so it does not keep them; but they must be
+// there (P-6.1). `body` has been read before.
+MaybeError find_copy_not_held(const State& state, Seat seat, const Move& move, const Value& body) {
+  Cards hand = state.hand_of(seat);
+  if (move.with_discard()) hand.add(state.board.last_discard().card);
+  CardList cards = *cards_field(body, "pair", 2, 2);
+  for (const Three& three : *sets_field(body, "sets", 2)) {
+    for (const Card card : three) cards.push_back(card);
+  }
+  for (const Card card : cards) {
+    if (!hand.has(card)) return Error{kNotHeld, "P-6.1", {{"card", to_text(card)}}};
+    hand.remove(card);
+  }
+  return std::nullopt;
 }
 
 constexpr std::array<std::string_view, 7> kDecisions = {"take",  "announce", "lay",    "discard",
@@ -141,6 +158,11 @@ Result<DecisionList> read_decision(const State& state, const Value& line) {
   while (may_pass_over(then.ask) && !is_answer(then, seat, *move)) pass_over(then, decisions);
   const bool about_offer = move->kind() == MoveKind::kClaim || move->kind() == MoveKind::kDecline ||
                            move->with_discard();
+  if (move->kind() == MoveKind::kOut && !check(then, seat, *move)) {
+    if (MaybeError error = find_copy_not_held(then, seat, *move, *line.find("out"))) {
+      return *std::move(error);
+    }
+  }
   // To a seat that nobody offered anything, `check` explains why, where the offers were made.
   if (about_offer && !may_pass_over(then.ask)) decisions.clear();
   decisions.push_back({seat, *move});

@@ -43,8 +43,7 @@ bool may_be_asked(const View& view, Ask ask) {
     case Ask::kDiscard:
       return own && board.stage == Stage::kDiscard;
     case Ask::kAnnounce:
-      return board.loose == Loose::kLaidSet && board.stage == Stage::kTake &&
-             next(view.seat, board.seats) == board.turn;
+      return board.has_just_laid(view.seat);
     case Ask::kOut:
     case Ask::kClaim:
       return board.loose == Loose::kDiscard && board.pile_size > 0 &&
@@ -225,9 +224,7 @@ class Hearing {
 
   Result<Event> announce() const {
     if (board_.waiting.has(seat_) || board_.stage == Stage::kDiscard) return wrong();
-    const bool laid = board_.loose == Loose::kLaidSet && board_.stage == Stage::kTake &&
-                      next(seat_, board_.seats) == board_.turn;
-    if (board_.turn != seat_ && !laid) return wrong();
+    if (board_.turn != seat_ && !board_.has_just_laid(seat_)) return wrong();
     return open(EventKind::kAnnounce, Move::of(MoveKind::kAnnounce));
   }
 

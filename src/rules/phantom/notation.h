@@ -42,7 +42,7 @@ using ThreeList = InlineVector<Three, kDeckCards / 3>;
 Result<ThreeList> sets_field(const Value& object, std::string_view field, std::size_t high);
 // By the clause that comes nearest to what was meant.
 Error not_a_set(const Three& sorted);
-// The fields `sets` and `pair` of what is shown on going out, by name (`out` goes by name).
+// The fields `sets` and `pair` of what is shown on going out, by name.
 Result<Shown> read_shown(const Value& object, std::size_t most_sets);
 Value write_shown(const Shown& shown);
 

@@ -96,8 +96,7 @@ TEST(Notation, OrderOfCardsDoesNotMatter) {
   EXPECT_EQ(follow(state, R"({"seat":0,"take":"h3","by":"bot","ms":12})"), "");
   State laid = state;
   EXPECT_EQ(follow(laid, R"({"seat":0,"lay":["h3*","h1","h2"],"draw":0})"), "");
-  // `out` goes by name.
-  EXPECT_EQ(follow(state, R"({"seat":0,"out":{"sets":[["h3","h1*","h2"]],"pair":["iB*","iB"]}})"),
+  EXPECT_EQ(follow(state, R"({"seat":0,"out":{"sets":[["h3","h1","h2"]],"pair":["iB*","iB"]}})"),
             "");
 }
 

@@ -60,8 +60,7 @@ Must must_of(const View& view, Seat seat) {
   if (board.waiting.has(seat)) {
     return acts && board.stage == Stage::kAct ? Must::kWaitBeside : Must::kWait;
   }
-  const bool laid_last = board.loose == Loose::kLaidSet && next(seat, board.seats) == board.turn;
-  return laid_last && is_pending(view) ? Must::kWait : Must::kNothing;
+  return board.has_just_laid(seat) && is_pending(view) ? Must::kWait : Must::kNothing;
 }
 
 // Draws hands out of the pool of cards that a seat cannot see.
