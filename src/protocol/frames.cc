@@ -8,7 +8,7 @@ namespace lair {
 namespace {
 
 constexpr int kProtocolError = 1002, kNotText = 1007, kTooBig = 1009;
-constexpr std::size_t kLargestControl = 125;
+constexpr std::size_t kLargestControl = 125, kLargestHead = 14;
 
 bool is_control(Opcode opcode) { return opcode >= Opcode::kClose; }
 
@@ -53,9 +53,12 @@ bool is_close_code(std::uint64_t code) {
 
 }  // namespace
 
-void append_frame(std::string& text, Opcode opcode, std::string_view payload) {
-  append_head(text, opcode, payload.size(), Side::kServer);
-  text += payload;
+void append_frame(std::string& text, Opcode opcode, std::string_view payload,
+                  std::string_view rest) {
+  const std::size_t size = payload.size() + rest.size();
+  text.reserve(text.size() + kLargestHead + size);
+  append_head(text, opcode, size, Side::kServer);
+  text.append(payload).append(rest);
 }
 
 void append_frame(std::string& text, Opcode opcode, std::string_view payload, const Mask& mask) {

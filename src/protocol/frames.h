@@ -26,8 +26,9 @@ enum class Opcode : std::uint8_t {
 enum class Side : std::uint8_t { kServer, kClient };
 using Mask = std::array<char, 4>;
 
-// A whole frame of the server's, and of a client's.
-void append_frame(std::string& text, Opcode opcode, std::string_view payload);
+// A whole frame of the server's, whose payload may come in two pieces, and of a client's.
+void append_frame(std::string& text, Opcode opcode, std::string_view payload,
+                  std::string_view rest = {});
 void append_frame(std::string& text, Opcode opcode, std::string_view payload, const Mask& mask);
 
 // Finds in what the other side sends whole messages, and control frames.
