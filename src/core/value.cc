@@ -9,10 +9,12 @@ Error missing(std::string_view name) {
   return {"field-missing", "", {{"field", std::string(name)}}};
 }
 
-// For one more. Most have a few: moving them at every doubling from one on costs more than room.
+// Most have a few: moving them at every doubling from one on costs more than room.
+constexpr std::size_t kFew = 4, kFewFields = 6;
+
+// For one more.
 template <class List>
 void make_room(List& list) {
-  constexpr std::size_t kFew = 4;
   if (list.size() == list.capacity()) list.reserve(std::max(kFew, 2 * list.size()));
 }
 
@@ -20,7 +22,7 @@ void make_room(List& list) {
 
 Value Value::object(std::initializer_list<NewField> fields) {
   Object content;
-  content.reserve(fields.size());
+  content.reserve(std::max(kFewFields, fields.size()));
   for (const NewField& field : fields) content.emplace_back(field.name, std::move(field.value));
   Value value;
   value.content_ = std::move(content);

@@ -8,7 +8,7 @@ namespace lair {
 namespace {
 
 constexpr int kProtocolError = 1002, kNotText = 1007, kTooBig = 1009;
-constexpr std::size_t kLargestControl = 125;
+constexpr std::size_t kLargestControl = 125, kLargestHead = 14;
 
 bool is_control(Opcode opcode) { return opcode >= Opcode::kClose; }
 
@@ -30,6 +30,21 @@ bool is_text(std::string_view text) {
   return plain || !find_invalid_utf8(text);
 }
 
+// All of a frame that stands before its mask and its payload.
+void append_head(std::string& text, Opcode opcode, std::size_t size, Side sender) {
+  text += static_cast<char>(0x80 | static_cast<int>(opcode));
+  const std::size_t more = length_bytes(size);
+  const std::size_t length = more == 0 ? size : more == 2 ? 126 : 127;
+  text += static_cast<char>(length | (sender == Side::kClient ? 0x80 : 0));
+  for (std::size_t i = more; i > 0; --i) text += static_cast<char>(size >> (8 * (i - 1)) & 0xff);
+}
+
+void apply_mask(std::span<char> bytes, const Mask& mask) {
+  for (std::size_t i = 0; i < bytes.size(); ++i) {
+    bytes[i] = static_cast<char>(bytes[i] ^ mask[i % mask.size()]);
+  }
+}
+
 // May a close frame say that (RFC 6455, 7.4, and IANA's list)?
 bool is_close_code(std::uint64_t code) {
   return (code >= 1000 && code <= 1014 && (code < 1004 || code > 1006)) ||
@@ -38,14 +53,18 @@ bool is_close_code(std::uint64_t code) {
 
 }  // namespace
 
-void append_frame(std::string& text, Opcode opcode, std::string_view payload) {
-  text += static_cast<char>(0x80 | static_cast<int>(opcode));
-  const std::size_t more = length_bytes(payload.size());
-  text += static_cast<char>(more == 0 ? payload.size() : more == 2 ? 126 : 127);
-  for (std::size_t i = more; i > 0; --i) {
-    text += static_cast<char>(payload.size() >> (8 * (i - 1)) & 0xff);
-  }
-  text += payload;
+void append_frame(std::string& text, Opcode opcode, std::string_view payload,
+                  std::string_view rest) {
+  const std::size_t size = payload.size() + rest.size();
+  text.reserve(text.size() + kLargestHead + size);
+  append_head(text, opcode, size, Side::kServer);
+  text.append(payload).append(rest);
+}
+
+void append_frame(std::string& text, Opcode opcode, std::string_view payload, const Mask& mask) {
+  append_head(text, opcode, payload.size(), Side::kClient);
+  text.append(mask.data(), mask.size()).append(payload);
+  apply_mask(std::span(text).last(payload.size()), mask);
 }
 
 void FrameReader::add(std::span<char> bytes) {
@@ -96,14 +115,17 @@ std::optional<FrameReader::Head> FrameReader::read_head() {
   if (more > 0) head.payload = number_of(bytes.subspan(2, more));
   head.size += more;
   wrong_ = more == length_bytes(head.payload) ? check(head, first, masked) : kProtocolError;
-  if (wrong_ != 0 || bytes.size() < head.size + head.mask.size()) return std::nullopt;
+  if (wrong_ != 0) return std::nullopt;
+  if (!masked) return head;
+  if (bytes.size() < head.size + head.mask.size()) return std::nullopt;
   std::copy_n(bytes.begin() + static_cast<std::ptrdiff_t>(head.size), 4, head.mask.begin());
   head.size += head.mask.size();
   return head;
 }
 
 int FrameReader::check(const Head& head, unsigned char first, bool masked) const {
-  if ((first & 0x70) != 0 || !masked || head.payload >> 63 != 0) return kProtocolError;
+  if ((first & 0x70) != 0 || head.payload >> 63 != 0) return kProtocolError;
+  if (masked != (sender_ == Side::kClient)) return kProtocolError;
   if (is_control(head.opcode)) {
     const bool known = head.opcode <= Opcode::kPong;
     return known && head.last && head.payload <= kLargestControl ? 0 : kProtocolError;
@@ -116,9 +138,7 @@ int FrameReader::check(const Head& head, unsigned char first, bool masked) const
 std::optional<FrameReader::Heard> FrameReader::take(const Head& head) {
   const auto size = static_cast<std::size_t>(head.payload);  // at most largest_
   const std::span<char> payload = left().subspan(head.size, size);
-  for (std::size_t i = 0; i < size; ++i) {
-    payload[i] = static_cast<char>(payload[i] ^ head.mask[i % 4]);
-  }
+  if (sender_ == Side::kClient) apply_mask(payload, head.mask);
   used_ += head.size + size;
   const std::string_view text(payload.data(), size);
   if (is_control(head.opcode)) {

@@ -8,8 +8,8 @@
 #include <string>
 #include <string_view>
 
-// The frames of WebSockets (RFC 6455), as a server hears and writes them. Beast can do that too,
-// but keeps several KiB for every socket, however silent, and takes longer.
+// The frames of WebSockets (RFC 6455). Beast can read and write them too, but keeps several KiB for
+// every socket, however silent, and takes longer.
 
 namespace lair {
 
@@ -22,13 +22,20 @@ enum class Opcode : std::uint8_t {
   kPong = 10,
 };
 
-// A whole frame of the server's.
-void append_frame(std::string& text, Opcode opcode, std::string_view payload);
+// Frames of a client are masked, those of a server are not.
+enum class Side : std::uint8_t { kServer, kClient };
+using Mask = std::array<char, 4>;
 
-// Finds in what a client sends whole messages, and control frames.
+// A whole frame of the server's, whose payload may come in two pieces, and of a client's.
+void append_frame(std::string& text, Opcode opcode, std::string_view payload,
+                  std::string_view rest = {});
+void append_frame(std::string& text, Opcode opcode, std::string_view payload, const Mask& mask);
+
+// Finds in what the other side sends whole messages, and control frames.
 class FrameReader {
  public:
-  explicit FrameReader(std::size_t largest_message) : largest_(largest_message) {}
+  explicit FrameReader(std::size_t largest_message, Side sender = Side::kClient)
+      : largest_(largest_message), sender_(sender) {}
 
   struct Heard {
     Opcode opcode{};  // not kMore
@@ -47,7 +54,7 @@ class FrameReader {
     bool last = false;
     std::size_t size = 0;       // its own, in bytes
     std::uint64_t payload = 0;  // bytes
-    std::array<char, 4> mask{};
+    Mask mask{};
   };
   std::span<char> left() const { return window_.subspan(used_); }
   std::optional<Head> read_head();
@@ -57,6 +64,7 @@ class FrameReader {
   void put_aside();
 
   std::size_t largest_;
+  Side sender_;
   std::span<char> window_;  // what is looked at, and
   std::size_t used_ = 0;    // how much of it has been
   std::string rest_;        // of a frame that has not come whole

@@ -13,16 +13,12 @@ constexpr std::size_t kLargest = 70'000;
 // A client's frame.
 std::string frame(int first, std::string_view payload, bool masked = true) {
   std::string bytes;
-  append_frame(bytes, Opcode::kText, payload);
-  bytes[0] = static_cast<char>(first);
-  if (!masked) return bytes;
-  bytes.resize(bytes.size() - payload.size());
-  bytes[1] = static_cast<char>(bytes[1] | 0x80);
-  constexpr std::string_view kMask = "\x01\xa0z\x7f";
-  bytes += kMask;
-  for (std::size_t i = 0; i < payload.size(); ++i) {
-    bytes += static_cast<char>(payload[i] ^ kMask[i % 4]);
+  if (masked) {
+    append_frame(bytes, Opcode::kText, payload, {1, '\xa0', 'z', 0x7f});
+  } else {
+    append_frame(bytes, Opcode::kText, payload);
   }
+  bytes[0] = static_cast<char>(first);
   return bytes;
 }
 
@@ -39,8 +35,8 @@ struct Outcome {
 };
 
 // What comes in pieces of that many bytes.
-Outcome read(std::string bytes, std::size_t piece) {
-  FrameReader reader(kLargest);
+Outcome read(std::string bytes, std::size_t piece, Side sender = Side::kClient) {
+  FrameReader reader(kLargest, sender);
   Outcome outcome;
   for (std::size_t at = 0; at < bytes.size(); at += piece) {
     std::string part = bytes.substr(at, piece);
@@ -68,6 +64,14 @@ TEST(Frames, MessagesComeWholeHoweverTheyAreCut) {
        {std::size_t{1}, std::size_t{3}, std::size_t{4096}, bytes.size()}) {
     EXPECT_EQ(read(bytes, piece), expected) << piece;
   }
+}
+
+TEST(Frames, AServersAreNotMasked) {
+  const std::string bytes = frame(0x81, "one", false) + frame(0x8a, "", false);
+  for (const std::size_t piece : {std::size_t{1}, bytes.size()}) {
+    EXPECT_EQ(read(bytes, piece, Side::kServer), (Outcome{{"1:one", "10:"}, 0})) << piece;
+  }
+  EXPECT_EQ(read(frame(0x81, "one"), 100, Side::kServer).wrong, 1002);
 }
 
 TEST(Frames, WhatIsWrongIsNamedAndNothingBehindItHeard) {

@@ -36,6 +36,14 @@ void append_text(std::string& out, std::string_view text) {
   const auto is_plain = [](char c) {
     return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20;
   };
+  constexpr std::size_t kShort = 30;
+  std::array<char, kShort + 2> quoted;
+  if (text.size() <= kShort && std::all_of(text.begin(), text.end(), is_plain)) {  // as most are
+    quoted[0] = quoted[text.size() + 1] = '"';
+    std::copy(text.begin(), text.end(), quoted.begin() + 1);
+    out.append(quoted.data(), text.size() + 2);
+    return;
+  }
   out += '"';
   while (true) {
     std::size_t plain = 0;

@@ -13,7 +13,9 @@ namespace lair {
 class Connection : public std::enable_shared_from_this<Connection> {
  public:
   virtual ~Connection() = default;
-  virtual void send(std::string frame) = 0;
+  // A message, which may come in two pieces.
+  virtual void send(std::string_view text, std::string_view rest) = 0;
+  void send(std::string_view text) { send(text, {}); }
   virtual void close(CloseCode code, std::string_view reason) = 0;
 
   // The token of its cookie or header, if it has one; set before the first message.

@@ -193,7 +193,7 @@ void Hub::welcome(Connection& connection, Room& room, const Value& body) {
   const auto missed = from && !connection.legal ? table.since(stream, *from) : std::nullopt;
   if (missed) {
     for (const Told& told : *missed) {
-      hold(connection, "{\"v\":" + std::to_string(told.version) + "," + *told.body);
+      hold(connection, told, "");
     }
     hold(connection,
          to_json(Value::object({{"resumed", table.resumed(connection.visitor, now())}})));

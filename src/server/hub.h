@@ -106,7 +106,8 @@ class Hub {
   // What is told when the batch it belongs to is durable.
   struct Held {
     std::shared_ptr<Connection> to;
-    std::string frame;
+    std::string text;
+    std::shared_ptr<const std::string> rest;  // of the text, if several are told the same
     std::optional<CloseCode> close;
   };
 
@@ -135,7 +136,8 @@ class Hub {
   void reschedule(Room& room);
   void want_more(Room& room);
   void leave(Connection& connection);
-  void hold(Connection& connection, std::string frame, std::optional<CloseCode> close = {});
+  void hold(Connection& connection, std::string text, std::optional<CloseCode> close = {});
+  void hold(Connection& connection, const Told& told, std::string_view re);
   void refuse(Connection& connection, CloseCode code, std::string_view reason);
   void flush_soon();
   void flush();

@@ -19,15 +19,6 @@ std::string error_frame(const Value* id, const Error& error) {
   return frame += '}';
 }
 
-// `re` names the request that it answers, if it does.
-std::string update_frame(const Told& told, std::string_view re) {
-  constexpr std::size_t kVersion = 32;  // what stands before
-  std::string frame;
-  frame.reserve(kVersion + re.size() + told.body->size());
-  append_json(frame += "{\"v\":", told.version);
-  return (frame += ',').append(re).append(*told.body);
-}
-
 }  // namespace
 
 bool Hub::keep(const Table& table, Outcome& outcome) {
@@ -52,7 +43,7 @@ void Hub::tell(Room& room, const Outcome& outcome, Connection* asker, const Valu
       if (connection->stream != told.stream) continue;
       const bool his = connection == asker;
       answered |= his;
-      hold(*connection, update_frame(told, his ? re : std::string_view()));
+      hold(*connection, told, his ? re : std::string_view());
     }
   }
   for (const std::string& notice : outcome.notices) {
@@ -80,8 +71,17 @@ void Hub::when_durable(Batch batch, Then then) {
 }
 
 // Told when everything before it is durable.
-void Hub::hold(Connection& connection, std::string frame, std::optional<CloseCode> close) {
-  held_.push_back({connection.shared_from_this(), std::move(frame), close});
+void Hub::hold(Connection& connection, std::string text, std::optional<CloseCode> close) {
+  held_.push_back({connection.shared_from_this(), std::move(text), nullptr, close});
+  flush_soon();
+}
+
+// An update; `re` names the request that it answers, if it does.
+void Hub::hold(Connection& connection, const Told& told, std::string_view re) {
+  std::string head = "{\"v\":";
+  append_json(head, told.version);
+  (head += ',').append(re);
+  held_.push_back({connection.shared_from_this(), std::move(head), told.body, std::nullopt});
   flush_soon();
 }
 
@@ -125,7 +125,7 @@ void Hub::flush() {
 void Hub::flushed(std::vector<Held> held, const std::vector<Then>& thens, const MaybeError& error) {
   for (Held& each : held) {
     if (error) continue;
-    each.to->send(std::move(each.frame));
+    each.to->send(each.text, each.rest ? std::string_view(*each.rest) : std::string_view());
     if (each.close) refuse(*each.to, *each.close, "");
   }
   for (const Then& then : thens) then(error);

@@ -12,7 +12,9 @@ namespace {
 
 class FakeConnection final : public Connection {
  public:
-  void send(std::string frame) override { frames.push_back(std::move(frame)); }
+  void send(std::string_view text, std::string_view rest) override {
+    frames.push_back(std::string(text).append(rest));
+  }
   void close(CloseCode code, std::string_view) override { closed = static_cast<int>(code); }
   bool heard(std::string_view text) const {
     return std::any_of(frames.begin(), frames.end(), [&](const std::string& frame) {

@@ -8,31 +8,28 @@
 #include <algorithm>
 #include <array>
 #include <boost/asio/co_spawn.hpp>
-#include <boost/asio/connect.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/redirect_error.hpp>
-#include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <fstream>
-#include <iterator>
 #include <memory>
 #include <sstream>
 #include <utility>
 #include <vector>
 
-#include "core/rng.h"
 #include "record/json.h"
 #include "server/asio.h"
-#include "server/json_slice.h"
 #include "server/link.h"
-#include "server/load_player.h"
+#include "server/load_seat.h"
+#include "server/open_sockets.h"
 
 namespace lair {
 namespace {
 
 constexpr std::size_t kSeats = 3;
 constexpr std::chrono::seconds kWarmUp{1};  // all begin at once, which is not counted
-constexpr int kDoors = 16;                  // through which tables are opened side by side
+constexpr std::chrono::seconds kRestAfter{5};
+constexpr int kDoors = 16;  // through which tables are opened side by side
 
 // A socket a seat: as many as may be.
 void open_many_files() {
@@ -56,33 +53,34 @@ class Load {
     for (int door = 0; door < std::min(kDoors, options_.tables); ++door) spawn(prepare(door));
     io_.run();
     if (!reached_) return unreachable();
-    if (latencies_.empty() && !options_.idle && result_.first_error.empty()) {
-      result_.first_error = "no move was made";
+    if (course_.latencies.empty() && !options_.idle && course_.errors == 0) {
+      course_.fail("no move was made");
     }
     return finish();
   }
 
  private:
+  using Seats = std::vector<std::shared_ptr<LoadSeat>>;  // of a table
+
   std::size_t seats() const { return options_.idle ? kSeats - 1 : kSeats; }
   Error unreachable() const { return {"load-unreachable", "", {{"url", options_.url}}}; }
 
   LoadResult finish() {
-    result_.moves = static_cast<std::int64_t>(latencies_.size());
+    std::vector<std::int64_t>& latencies = course_.latencies;
+    result_.errors = course_.errors;
+    result_.first_error = course_.first_error;
+    result_.moves = static_cast<std::int64_t>(latencies.size());
     result_.seconds = std::chrono::duration<double>(end_ - begin_).count();
-    std::sort(latencies_.begin(), latencies_.end());
+    std::sort(latencies.begin(), latencies.end());
     const auto quantile = [&](double share) {
-      if (latencies_.empty()) return 0.0;
+      if (latencies.empty()) return 0.0;
       const auto place =
-          static_cast<std::size_t>(share * static_cast<double>(latencies_.size() - 1));
-      return static_cast<double>(latencies_[place]) / 1e6;
+          static_cast<std::size_t>(share * static_cast<double>(latencies.size() - 1));
+      return static_cast<double>(latencies[place]) / 1e6;
     };
     result_.p50_ms = quantile(0.5);
     result_.p99_ms = quantile(0.99);
     return result_;
-  }
-
-  void fail(std::string what) {
-    if (result_.errors++ == 0) result_.first_error = std::move(what);
   }
 
   void spawn(Task<void> task) {
@@ -94,9 +92,9 @@ class Load {
     Socket socket(io_.get_executor());
     Failure failure;
     co_await socket.async_connect(endpoint_, asio::redirect_error(kAwait, failure));
-    if (failure) co_return;
+    if (failure) co_return stop();
     reached_ = true;
-    for (int table = door; table < options_.tables && !over_; table += kDoors) {
+    for (int table = door; table < options_.tables && !course_.over; table += kDoors) {
       const bool wanted = !options_.progress || options_.progress(0);
       const bool opened = wanted && co_await open_table(socket);
       if (!opened) stop();
@@ -115,10 +113,13 @@ class Load {
         co_await post(socket, "/api/tables", tokens[0],
                       R"({"game":"chimera","clock":null,"pause":0,"pace":0,"window":0})", "table");
     if (table.empty()) co_return false;
+    Seats taken;
     for (std::size_t seat = 0; seat < seats(); ++seat) {
-      const bool seated = co_await sit(tokens[seat], table, static_cast<int>(seat));
-      if (!seated) co_return false;
+      taken.push_back(co_await sit(tokens[seat], table, static_cast<int>(seat)));
+      if (taken.back() == nullptr) co_return false;
     }
+    tables_.push_back(std::move(taken));
+    if (tables_.size() == static_cast<std::size_t>(options_.tables)) spawn(play());
     co_return true;
   }
 
@@ -139,193 +140,84 @@ class Load {
     const auto answer = failure ? Result<Value>(Error{}) : parse_json(response.body());
     const Value* found = answer ? answer->find(field) : nullptr;
     if (found == nullptr || found->text() == nullptr) {
-      fail("POST " + path + ": " + (failure ? failure.message() : response.body()));
+      course_.fail("POST " + path + ": " + (failure ? failure.message() : response.body()));
       co_return "";
     }
     co_return *found->text();
   }
 
-  struct Chair {
-    explicit Chair(Executor executor, int seat, std::uint64_t seed)
-        : ws(executor), think(executor), player(seat, seed) {}
-    websocket::stream<Socket, false> ws;
-    Timer think;
-    LoadPlayer player;
-    std::string kind;  // what it is asked
-    std::int64_t version = 0;
-    std::int64_t asked = 0;  // the id of the move on its way
-    SteadyClock::time_point sent;
-    bool rematch = false;  // the game is over
-  };
-
-  Task<bool> sit(std::string token, std::string table, int seat) {
-    const auto chair = std::make_shared<Chair>(io_.get_executor(), seat, ++seeds_);
+  // A seat's socket, whose first words are said; nothing if it cannot be had.
+  Task<std::shared_ptr<LoadSeat>> sit(std::string token, std::string table, int seat) {
+    websocket::stream<Socket, false> shaking(io_.get_executor());
+    Socket& socket = beast::get_lowest_layer(shaking);
     Failure failure;
-    co_await beast::get_lowest_layer(chair->ws).async_connect(
-        endpoint_, asio::redirect_error(kAwait, failure));
+    co_await socket.async_connect(endpoint_, asio::redirect_error(kAwait, failure));
     if (!failure) {
-      beast::get_lowest_layer(chair->ws).set_option(asio::ip::tcp::no_delay(true), failure);
-      co_await chair->ws.async_handshake(server_.authority(), "/ws",
-                                         asio::redirect_error(kAwait, failure));
+      socket.set_option(asio::ip::tcp::no_delay(true), failure);
+      co_await shaking.async_handshake(server_.authority(), "/ws",
+                                       asio::redirect_error(kAwait, failure));
     }
+    if (!failure) socket.native_non_blocking(true, failure);
+    const int descriptor = failure ? -1 : socket.release(failure);
     if (failure) {
-      fail("cannot open a socket: " + failure.message());
-      co_return false;
+      course_.fail("cannot open a socket: " + failure.message());
+      co_return nullptr;
     }
-    chair->ws.text(true);
-    co_await send(*chair,
-                  R"({"hello":{"v":1,"table":")" + table + R"(","token":")" + token + "\"}}");
-    if (seat > 0) co_await send(*chair, "{\"sit\":" + std::to_string(seat) + "}");
-    if (seat == 0) hosts_.push_back(chair);
-    chairs_.push_back(chair);
-    spawn(attend(chair));
-    if (chairs_.size() == static_cast<std::size_t>(options_.tables) * seats()) spawn(play());
-    co_return true;
-  }
-
-  Task<void> attend(std::shared_ptr<Chair> chair) {
-    Failure failure;
-    beast::flat_buffer buffer;
-    while (true) {
-      co_await chair->ws.async_read(buffer, asio::redirect_error(kAwait, failure));
-      if (failure) break;
-      const auto data = buffer.cdata();
-      const JsonSlice message({static_cast<const char*>(data.data()), data.size()});
-      if (!message.is_object()) {
-        fail("a message that is no JSON");
-        break;
-      }
-      const bool turn = hear(*chair, message);
-      buffer.consume(buffer.size());
-      if (std::exchange(chair->rematch, false)) co_await send(*chair, R"({"rematch":true})");
-      if (!turn || over_) continue;
-      if (options_.think_ms > 0) {
-        spawn(think(chair));  // and go on reading: whoever does not is taken for gone
-      } else {
-        co_await decide(*chair);
-      }
-    }
-    if (!over_) fail("a socket was closed: " + failure.message());
-  }
-
-  Task<void> think(std::shared_ptr<Chair> chair) {
-    Failure failure;
-    chair->think.expires_after(thought());
-    co_await chair->think.async_wait(asio::redirect_error(kAwait, failure));
-    if (!over_) co_await decide(*chair);
-  }
-
-  Task<void> decide(Chair& chair) {
-    chair.sent = SteadyClock::now();
-    std::string text = "{\"id\":" + std::to_string(++chair.asked) + ",\"move\":";
-    chair.player.decide(chair.kind, text);
-    text.append(",\"v\":").append(std::to_string(chair.version)) += '}';
-    return send(chair, std::move(text));
-  }
-
-  // Between half and one and a half of what was asked for: tables that began together drift apart,
-  // as they do with people.
-  std::chrono::microseconds thought() {
-    const auto think = static_cast<std::uint32_t>(options_.think_ms) * 1000;
-    return std::chrono::microseconds(think / 2 + rng_.below(think));
-  }
-
-  Task<void> send(Chair& chair, std::string text) {
-    Failure failure;
-    co_await chair.ws.async_write(asio::buffer(text), asio::redirect_error(kAwait, failure));
-  }
-
-  // What of a message, or of the whole table in one, concerns a chair.
-  struct Heard {
-    explicit Heard(JsonSlice message) {
-      message.each_field([&](std::string_view name, JsonSlice value) {
-        if (name == "v" || name == "version") version = value;
-        if (name == "events") events = value;
-        if (name == "turn") turn = value;
-        if (name == "view") view = value;
-        if (name == "table") table = value;
-        if (name == "error") error = value;
-        answers |= name == "re";
-        ends |= name == "end";
-      });
-    }
-    JsonSlice version, events, turn, view, table, error;
-    bool answers = false, ends = false;
-  };
-
-  // Is it this chair's turn now? Then its `kind` says to do what.
-  bool hear(Chair& chair, JsonSlice message) {
-    const Heard heard(message);
-    if (!heard.error.empty()) return fail(std::string(heard.error.raw())), false;
-    chair.rematch |= heard.ends;
-    if (!heard.table.empty()) return hear_table(chair, Heard(heard.table));
-    if (!heard.version.empty()) {
-      const std::int64_t version = heard.version.integer().value_or(-1);
-      if (version != chair.version + 1) {
-        fail("version " + std::to_string(version) + " behind " + std::to_string(chair.version));
-      }
-      chair.version = version;
-      hear_events(chair, heard.events);
-      if (heard.answers && !over_) {
-        latencies_.push_back((SteadyClock::now() - chair.sent).count());
-      }
-    }
-    return is_asked(chair, heard.turn);
-  }
-
-  bool hear_table(Chair& chair, const Heard& table) {
-    hear_events(chair, table.events);
-    chair.version = table.version.integer().value_or(-1);
-    if (!table.view.empty() && !table.view.is("null") && !chair.player.agrees(table.view)) {
-      fail("a view that does not follow from the events: " + std::string(table.view.raw()));
-    }
-    return is_asked(chair, table.turn);
-  }
-
-  static bool is_asked(Chair& chair, JsonSlice turn) {
-    if (!turn.field("you").is("true")) return false;
-    chair.kind = turn.field("kind").text();
-    return true;
-  }
-
-  void hear_events(Chair& chair, JsonSlice events) {
-    events.each_item([&](JsonSlice event) {
-      if (!chair.player.observe(event)) fail("cannot be: " + std::string(event.raw()));
-    });
+    const auto made =
+        std::make_shared<LoadSeat>(descriptor, course_, io_.get_executor(), seat, ++seeds_);
+    if (!sockets_.add(made)) co_return nullptr;
+    made->say(R"({"hello":{"v":1,"table":")" + table + R"(","token":")" + token + "\"}}");
+    if (seat > 0) made->say("{\"sit\":" + std::to_string(seat) + "}");
+    co_return made;
   }
 
   Task<void> play() {
-    // Let every seat be taken first.
-    Timer wait(io_.get_executor(), std::chrono::milliseconds(300));
-    Failure failure;
-    co_await wait.async_wait(asio::redirect_error(kAwait, failure));
+    co_await wait(std::chrono::milliseconds(300));  // let every seat be taken first
     if (!options_.idle) {
-      for (const auto& chair : hosts_) co_await send(*chair, R"({"start":true})");
+      for (const Seats& table : tables_) table.front()->say(R"({"start":true})");
     }
-    wait.expires_after(kWarmUp);
-    co_await wait.async_wait(asio::redirect_error(kAwait, failure));
-    latencies_.clear();
+    co_await wait(kWarmUp);
+    course_.latencies.clear();
     begin_ = SteadyClock::now();
     const double worked = cpu_of(options_.pid);
     while (true) {
-      wait.expires_after(std::chrono::milliseconds(100));
-      co_await wait.async_wait(asio::redirect_error(kAwait, failure));
+      co_await wait(std::chrono::milliseconds(100));
       const double passed = std::chrono::duration<double>(SteadyClock::now() - begin_).count();
       if (passed >= options_.seconds || (options_.progress && !options_.progress(passed))) break;
     }
     end_ = SteadyClock::now();
     result_.memory = memory_of(options_.pid);
     if (worked >= 0) result_.cpu = cpu_of(options_.pid) - worked;
+    course_.over = true;
+    if (!options_.idle) co_await come_to_rest();
     stop();
   }
 
-  void stop() {
-    over_ = true;
-    Failure failure;
-    for (const auto& chair : chairs_) {
-      chair->think.cancel();
-      beast::get_lowest_layer(chair->ws).close(failure);
+  // Nobody answers any more: every table must come to wait for one of its players.
+  Task<void> come_to_rest() {
+    const auto stands = [](const Seats& table) {
+      return std::none_of(table.begin(), table.end(),
+                          [](const auto& seat) { return seat->is_asked(); });
+    };
+    const auto until = SteadyClock::now() + kRestAfter;
+    while (SteadyClock::now() < until && course_.errors == 0 &&
+           std::any_of(tables_.begin(), tables_.end(), stands)) {
+      co_await wait(std::chrono::milliseconds(10));
     }
+    for (const Seats& table : tables_) {
+      if (stands(table)) course_.fail("a table that waits for nobody");
+    }
+  }
+
+  Task<void> wait(std::chrono::milliseconds time) {
+    Timer timer(io_.get_executor(), time);
+    Failure ignored;
+    co_await timer.async_wait(asio::redirect_error(kAwait, ignored));
+  }
+
+  void stop() {
+    course_.over = true;
+    io_.stop();
   }
 
   static std::int64_t memory_of(int pid) {
@@ -354,13 +246,13 @@ class Load {
   const LoadOptions& options_;
   Link server_;
   asio::io_context io_{1};
+  OpenSockets sockets_{io_.get_executor()};
+  LoadCourse course_{.sockets = sockets_, .think_ms = options_.think_ms};
   asio::ip::tcp::endpoint endpoint_;
-  std::vector<std::shared_ptr<Chair>> chairs_, hosts_;
-  std::vector<std::int64_t> latencies_;  // nanoseconds
+  std::vector<Seats> tables_;
   LoadResult result_;
   std::uint64_t seeds_ = 0;
-  Rng rng_{0};  // how long to think
-  bool reached_ = false, over_ = false;
+  bool reached_ = false;
   SteadyClock::time_point begin_, end_;
 };
 

@@ -74,8 +74,10 @@ void OpenSockets::look() {
     // What comes to one may have removed another.
     const auto socket = find(static_cast<OpenSocket*>(event.data.ptr));
     if (!socket) continue;
-    if ((event.events & EPOLLOUT) != 0) socket->push();
-    if ((event.events & ~EPOLLOUT) != 0 && find(socket.get())) socket->readable(*room_);
+    const bool writable = (event.events & EPOLLOUT) != 0;
+    if (writable) socket->push();
+    if ((event.events & ~EPOLLOUT) == 0 || (writable && !find(socket.get()))) continue;
+    socket->readable(*room_);
   }
 }
 

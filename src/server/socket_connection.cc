@@ -20,6 +20,7 @@ namespace {
 // Limits (docs/hosting.md).
 constexpr std::size_t kLargestMessage = 64 * 1024;
 constexpr std::size_t kLargestBacklog = 512 * 1024;  // bytes a slow reader may leave unread
+constexpr std::size_t kKeptRoom = 1024;              // bytes, for what is sent next
 constexpr double kMessagesPerSecond = 500, kMessageBurst = 1'500;
 constexpr std::chrono::seconds kHelloTime{10}, kGoodbyeTime{10}, kPingAfter{30}, kSocketIdle{60};
 
@@ -53,8 +54,9 @@ class SocketConnection final : public Connection, public OpenSocket {
   SocketConnection& operator=(const SocketConnection&) = delete;
   ~SocketConnection() override { ::close(descriptor_); }
 
-  void send(std::string frame) override {
-    if (!closing_) put(Opcode::kText, frame);
+  using Connection::send;
+  void send(std::string_view text, std::string_view rest) override {
+    if (!closing_) put(Opcode::kText, text, rest);
   }
 
   // What is not sent yet goes first.
@@ -84,7 +86,8 @@ class SocketConnection final : public Connection, public OpenSocket {
     const ssize_t size = ::send(descriptor_, unsent_.data(), unsent_.size(), MSG_NOSIGNAL);
     if (size < 0 && errno != EAGAIN && errno != EINTR) return abandon();
     unsent_.erase(0, static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
-    if (unsent_.empty()) std::string().swap(unsent_);  // whole tables may have been in it
+    // Whole tables may have been in it; the room of an update is soon wanted again.
+    if (unsent_.empty() && unsent_.capacity() > kKeptRoom) std::string().swap(unsent_);
     const bool waits = !unsent_.empty();
     if (waits != std::exchange(waits_, waits)) running_.sockets.want_push(*this, waits);
     if (parted_ && !waits) leave();
@@ -164,11 +167,11 @@ class SocketConnection final : public Connection, public OpenSocket {
   }
 
   // Leaves together with what else is sent now.
-  void put(Opcode opcode, std::string_view payload) {
+  void put(Opcode opcode, std::string_view payload, std::string_view rest = {}) {
     if (unsent_.empty()) {
       running_.sockets.push_soon(std::static_pointer_cast<SocketConnection>(shared_from_this()));
     }
-    append_frame(unsent_, opcode, payload);
+    append_frame(unsent_, opcode, payload, rest);
     if (unsent_.size() <= kLargestBacklog) return;
     push();
     if (unsent_.size() <= kLargestBacklog) return;

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -37,6 +39,41 @@ TEST_P(EveryGame, IsTheSameWhenReadAgain) {
     ASSERT_FALSE(HasFailure());
   }
   EXPECT_EQ(played.table->status(), TableStatus::kOver);
+}
+
+// A whole game, in which whoever is asked must have heard of it since it last moved.
+void play_as_told(Played& played, int people, Rng& rng) {
+  std::map<int, std::size_t> heard;  // by seat, how many updates when it last moved
+  const auto asks = [](const std::string& body) {
+    const Value update = json("{" + body);
+    const Value* turn = update.find("turn");
+    return turn != nullptr && flag_in(*turn, "you");
+  };
+  while (played.table->status() == TableStatus::kPlaying) {
+    for (int seat = 0; seat < people; ++seat) {
+      if (!played.asked(seat)) continue;
+      const std::vector<std::string>& told = played.told[seat];
+      const auto since = told.begin() + static_cast<std::ptrdiff_t>(heard[seat]);
+      ASSERT_TRUE(std::any_of(since, told.end(), asks)) << seat << " after " << played.log.back();
+      heard[seat] = told.size();
+      const Value::Array moves = played.legal(seat);
+      const auto some = static_cast<std::uint32_t>(moves.size());
+      // Often the first one, which passes: when all do, the last of them is asked again.
+      ASSERT_TRUE(played.move(seat, moves[rng.below(2) == 0 ? 0 : rng.below(some)]));
+    }
+    played.settle();
+  }
+}
+
+// Also one who is asked twice in a row, though nothing about the turn has changed.
+TEST_P(EveryGame, TellsWhoeverIsAsked) {
+  const auto& [settings, people] = GetParam();
+  for (std::uint64_t seed = 0; seed < 20 && !HasFailure(); ++seed) {
+    Played played(settings);
+    start_with(played, people);
+    Rng rng(seed);
+    play_as_told(played, people, rng);
+  }
 }
 
 // The record that a table leaves is one that the rules and the seeds agree with.

@@ -14,6 +14,7 @@ namespace lair {
 namespace {
 
 constexpr int kTimeoutsToHold = 2;
+constexpr std::size_t kUsualEntry = 120;      // bytes: most are a move
 constexpr Millis kRowEvery = 3'600'000;       // a table in use says so at least
 constexpr Millis kCreatorPatience = 120'000;  // until another takes care of the table
 
@@ -27,6 +28,7 @@ void each_seat(SeatSet seats, Use use) {
 void Table::begin(Millis now) {
   now_ = now;
   lines_.clear();
+  lines_.reserve(kUsualEntry);
   for (Stream& stream : streams_) stream.events.clear();
   seats_changed_ = creator_changed_ = false;
   status_changed_ = settings_changed_ = fair_changed_ = false;
@@ -55,6 +57,7 @@ void Table::finish(Outcome& outcome) {
     tickets_[at(seat)] = 0;
     timed_out_ = timed_out_.without(seat);
   });
+  outcome.told.reserve(kStreams);
   for (int stream = 0; stream < kStreams; ++stream) {
     if (stream == kPublic || stream < seats_.count()) tell(stream, outcome);
   }
