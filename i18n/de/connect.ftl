@@ -58,8 +58,13 @@ connect-watching = Du schaust zu. Enter zeigt den Tisch, s den Punktestand, q be
 connect-watch = zuschauen bei { $table }
 connect-watched = Du hast den Tisch verlassen. Auf Wiedersehen!
 connect-listening = Wer zuschaut, hört nur zu.
-connect-say = Zum Beispiel sagt say 3 den dritten Satz zu den anderen.
-connect-say-free = Zum Beispiel sagt say 3 den dritten Satz zu den anderen. Hinter say gehen auch eigene Worte.
+connect-say = Zum Beispiel sagt say 3 den dritten Satz zu den anderen. mute: jemanden nicht hören.
+connect-say-free = Zum Beispiel sagt say 3 den dritten Satz zu den anderen. Hinter say gehen auch eigene Worte. mute: jemanden nicht hören.
+connect-mute = Zum Beispiel mute 2, oder mute und der Anfang eines Namens: Du hörst diesen Spieler nicht mehr.
+connect-mute-nobody = Sonst kann an diesem Tisch niemand etwas sagen.
+connect-muted = Du hörst { $name } nicht mehr. Dieselbe Zeile noch einmal, und du hörst wieder.
+connect-heard = Du hörst { $name } wieder.
+connect-seat-muted = { $name } (stumm)
 connect-deals-own = { $count ->
     [one] Die Verteilung der Karten in diesem Spiel folgt
    *[other] Alle { $count } Verteilungen der Karten in diesem Spiel folgen

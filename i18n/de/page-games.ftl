@@ -48,4 +48,5 @@ my-same-deals = { $rounds ->
   }
 my-points = du
 my-adjusted = du, ohne Glück
-my-bot = ein starker Bot
+my-bot = der stärkste Bot
+my-bot-plays = Der stärkste Bot spielt deine letzten Partien auch: { $done } von { $total } bisher.

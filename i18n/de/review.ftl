@@ -66,6 +66,7 @@ review-list = Alle Entscheidungen
 ## A decision
 
 review-number = Entscheidung { $number }
+review-label = { $what }:
 review-made = Gewählt
 review-better = Besser
 review-lost = { $points } Punkte verloren

@@ -40,3 +40,5 @@ stats-same-deals = Dieselben Karten am selben Platz, gespielt von { $bot }:
 stats-luck = Kartenglück
 stats-adjusted = ohne Glück
 stats-bot = Punkte von { $bot }
+stats-playing = { $bot } (Strg-C: genügt)
+stats-interrupted = Abgebrochen: Der Bot hat noch nicht alle Runden gespielt. Was da ist, ist für das nächste Mal aufgehoben.

@@ -58,8 +58,13 @@ connect-watching = You look on. Enter shows the table, s the scores, q leaves.
 connect-watch = look on at { $table }
 connect-watched = You left the table. Goodbye!
 connect-listening = Who looks on only listens.
-connect-say = For instance, say 3 says the third to the others.
-connect-say-free = For instance, say 3 says the third to the others. Your own words do as well behind say.
+connect-say = For instance, say 3 says the third to the others. mute: not to hear somebody.
+connect-say-free = For instance, say 3 says the third to the others. Your own words do as well behind say. mute: not to hear somebody.
+connect-mute = For instance, mute 2 or mute and how a name begins: you do not hear that player any more.
+connect-mute-nobody = Nobody else at this table can say anything.
+connect-muted = You do not hear { $name } any more. The same line again, and you do.
+connect-heard = You hear { $name } again.
+connect-seat-muted = { $name } (muted)
 connect-deals-own = { $count ->
     [one] The deal of this game follows
    *[other] All { $count } deals of this game follow

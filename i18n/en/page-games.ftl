@@ -49,4 +49,6 @@ my-same-deals = { $rounds ->
   }
 my-points = you
 my-adjusted = you, without luck
-my-bot = a strong bot
+my-bot = the strongest bot
+# $done (number): games, of $total
+my-bot-plays = The strongest bot plays your last games, too: { $done } of { $total } so far.

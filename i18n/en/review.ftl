@@ -70,6 +70,8 @@ review-list = All decisions
 ## A decision
 
 review-number = Decision { $number }
+# In text, before what there is to say about it
+review-label = { $what }:
 review-made = Chosen
 review-better = Better
 # $points (text): such as 12.5

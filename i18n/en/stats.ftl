@@ -42,3 +42,6 @@ stats-same-deals = The same deals from the same seat, played by { $bot }:
 stats-luck = luck of the cards
 stats-adjusted = without luck
 stats-bot = points of { $bot }
+# Beside a bar, while it plays. $bot (text): its level
+stats-playing = { $bot } (Ctrl-C: enough)
+stats-interrupted = It was interrupted: not all rounds have been played by the bot. What is there is kept for the next time.

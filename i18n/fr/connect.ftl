@@ -59,8 +59,13 @@ connect-watching = Vous regardez. Entrée affiche la table, s les scores, q quit
 connect-watch = regarder { $table }
 connect-watched = Vous avez quitté la table. Au revoir !
 connect-listening = En spectateur, on écoute seulement.
-connect-say = Par exemple, say 3 dit la troisième phrase aux autres.
-connect-say-free = Par exemple, say 3 dit la troisième phrase aux autres. Vos propres mots vont aussi derrière say.
+connect-say = Par exemple, say 3 dit la troisième phrase aux autres. mute : ne pas entendre quelqu’un.
+connect-say-free = Par exemple, say 3 dit la troisième phrase aux autres. Vos propres mots vont aussi derrière say. mute : ne pas entendre quelqu’un.
+connect-mute = Par exemple mute 2, ou mute et le début d’un nom : vous n’entendez plus ce joueur.
+connect-mute-nobody = Personne d’autre à cette table ne peut parler.
+connect-muted = Vous n’entendez plus { $name }. La même ligne encore une fois, et vous l’entendez.
+connect-heard = Vous entendez de nouveau { $name }.
+connect-seat-muted = { $name } (muet)
 connect-deals-own = { $count ->
     [one] La donne de cette partie découle
     [many] { $count } de donnes de cette partie découlent

@@ -48,4 +48,5 @@ my-same-deals = { $rounds ->
   }
 my-points = vous
 my-adjusted = vous, sans la chance
-my-bot = un bot fort
+my-bot = le meilleur bot
+my-bot-plays = Le meilleur bot joue aussi vos dernières parties : { $done } sur { $total } jusqu’ici.

@@ -66,6 +66,7 @@ review-list = Toutes les décisions
 ## A decision
 
 review-number = Décision { $number }
+review-label = { $what } :
 review-made = Choisi
 review-better = Mieux
 review-lost = { $points } points perdus

@@ -40,3 +40,5 @@ stats-same-deals = Les mêmes donnes à la même place, jouées par { $bot } :
 stats-luck = chance aux cartes
 stats-adjusted = sans la chance
 stats-bot = points de { $bot }
+stats-playing = { $bot } (Ctrl-C : assez)
+stats-interrupted = Interrompu : le bot n’a pas joué toutes les manches. Ce qui est fait est gardé pour la prochaine fois.

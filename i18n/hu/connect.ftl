@@ -58,8 +58,13 @@ connect-watching = Nézed a játékot. Enter mutatja az asztalt, s a pontokat, q
 connect-watch = nézem ezt: { $table }
 connect-watched = Elhagytad az asztalt. Viszlát!
 connect-listening = Aki csak néz, csak hallgat.
-connect-say = Például say 3: a harmadikat mondod a többieknek.
-connect-say-free = Például say 3: a harmadikat mondod a többieknek. A say mögé saját szavakat is írhatsz.
+connect-say = Például say 3: a harmadikat mondod a többieknek. mute: valakit nem hallani.
+connect-say-free = Például say 3: a harmadikat mondod a többieknek. A say mögé saját szavakat is írhatsz. mute: valakit nem hallani.
+connect-mute = Például mute 2, vagy mute és egy név eleje: ezt a játékost nem hallod többé.
+connect-mute-nobody = Ennél az asztalnál rajtad kívül senki sem tud beszélni.
+connect-muted = Már nem hallod, amit { $name } mond. Ugyanez a sor még egyszer, és újra hallod.
+connect-heard = Újra hallod, amit { $name } mond.
+connect-seat-muted = { $name } (némítva)
 connect-deals-own = { $count ->
     [one] A játszma osztása mindenki titkos számából következik, a tiédből is.
    *[other] A játszma mind a { $count } osztása mindenki titkos számából következik, a tiédből is.

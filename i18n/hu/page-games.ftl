@@ -42,4 +42,5 @@ my-distances = Ennyi lap hiányzik átlagosan a kimenéshez, körről körre
 my-same-deals = Átlagpont az utolsó { $rounds } alkalommal
 my-points = te
 my-adjusted = te, szerencse nélkül
-my-bot = egy erős bot
+my-bot = a legerősebb bot
+my-bot-plays = A legerősebb bot is lejátssza az utolsó játszmáidat: eddig { $done } a { $total } közül.

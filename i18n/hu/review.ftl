@@ -55,7 +55,7 @@ review-none-in-round = Semmi drága.
 
 ## Round by round
 
-review-rounds = Körről körre
+review-rounds = Részletesen
 review-not-scored = nincs pontozva
 review-all = Összesen
 review-plot = Várható pontok menet közben
@@ -66,6 +66,7 @@ review-list = Minden döntés
 ## A decision
 
 review-number = { $number }. döntés
+review-label = { $what }:
 review-made = Választott
 review-better = Jobb
 review-lost = { $points } pont veszteség

@@ -40,3 +40,5 @@ stats-same-deals = Ugyanazok a lapok ugyanazon a helyen, { $bot } játékával:
 stats-luck = lapszerencse
 stats-adjusted = szerencse nélkül
 stats-bot = { $bot } pontjai
+stats-playing = { $bot } (Ctrl-C: elég)
+stats-interrupted = Megszakítva: a bot még nem játszott le mindent. Ami megvan, az a következő alkalomra megmarad.

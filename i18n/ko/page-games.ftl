@@ -41,4 +41,5 @@ my-distances = 차례별로 화료까지 남은 평균 카드 수
 my-same-deals = 최근 { $rounds }라운드의 라운드당 점수
 my-points = 나
 my-adjusted = 나, 운 제외
-my-bot = 강한 봇
+my-bot = 가장 강한 봇
+my-bot-plays = 가장 강한 봇도 최근 게임을 플레이합니다: 지금까지 { $total }개 중 { $done }개.

@@ -61,6 +61,7 @@ review-list = 모든 선택
 ## A decision
 
 review-number = { $number }번째 선택
+review-label = { $what }:
 review-made = 실제 선택
 review-better = 더 나은 선택
 review-lost = { $points }점 손해

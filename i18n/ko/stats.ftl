@@ -40,3 +40,5 @@ stats-same-deals = 같은 자리에서 같은 카드로 { $bot } 봇이 플레�
 stats-luck = 카드 운
 stats-adjusted = 운 제외 점수
 stats-bot = { $bot } 점수
+stats-playing = { $bot } (Ctrl-C: 그만)
+stats-interrupted = 중단했습니다. 봇이 모든 라운드를 플레이하지는 않았습니다. 끝난 부분은 다음을 위해 남겨 둡니다.

@@ -1,6 +1,7 @@
 #include "arena/arena.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
@@ -24,6 +25,7 @@
 #include "cli/interrupt.h"
 #include "cli/progress.h"
 #include "cli/rule_flags.h"
+#include "cli/terminal_look.h"
 #include "record/json.h"
 #include "rules/contract.h"
 #include "rules/registry.h"
@@ -185,7 +187,11 @@ void print_groups(std::string_view game, const ArenaResult& result) {
     }
     table.add_row(row);
   }
-  std::cout << '\n' << table.text();
+  std::cout << '\n' << table.text(columns_of(STDOUT_FILENO));
+}
+
+void print_line(const std::string& text) {
+  std::cout << fitted({.columns = columns_of(STDOUT_FILENO)}, text);
 }
 
 std::string_view failure_words(std::string_view how) {
@@ -196,8 +202,8 @@ std::string_view failure_words(std::string_view how) {
 
 void print_failures(const std::string& bot, const BotFailures& failures) {
   if (failures.times == 0) return;
-  std::cout << fmt::format("\n{} failed in {} games, where greedy played on; the first time {}.\n",
-                           bot, failures.times, failure_words(failures.first));
+  print_line(fmt::format("\n{} failed in {} games, where greedy played on; the first time {}.", bot,
+                         failures.times, failure_words(failures.first)));
 }
 
 void print_table(const ArenaArguments& arguments, const ArenaResult& result) {
@@ -210,21 +216,21 @@ void print_table(const ArenaArguments& arguments, const ArenaResult& result) {
     if (games) row.push_back(with_interval(score.wins));
     table.add_row(row);
   }
-  std::cout << table.text();
+  std::cout << table.text(columns_of(STDOUT_FILENO));
   print_groups(arguments.game, result);
   for (const BotScore& score : result.scores) print_failures(score.bot, score.failures);
-  std::cout << fmt::format("\n{} over the mean of the others: {} points a round.\n",
-                           result.scores[0].bot, with_interval(result.advantage, 2));
+  print_line(fmt::format("\n{} over the mean of the others: {} points a round.",
+                         result.scores[0].bot, with_interval(result.advantage, 2)));
   if (arguments.until_decided) {
-    std::cout << (!result.decided             ? "Not decided: it may be better or worse.\n"
-                  : result.advantage.mean > 0 ? "Decided: it is better.\n"
-                                              : "Decided: it is worse.\n");
+    print_line(!result.decided             ? "Not decided: it may be better or worse."
+               : result.advantage.mean > 0 ? "Decided: it is better."
+                                           : "Decided: it is worse.");
   }
-  std::cout << fmt::format(
-      "{} {}, {} rounds, {} decisions in {:.1f} s ({:.0f} decisions a second). "
-      "The intervals hold 95%.\n",
-      result.games, games ? "games" : "deals", result.rounds, result.decisions, result.seconds,
-      static_cast<double>(result.decisions) / result.seconds);
+  print_line(
+      fmt::format("{} {}, {} rounds, {} decisions in {:.1f} s ({:.0f} decisions a second). "
+                  "The intervals hold 95%.",
+                  result.games, games ? "games" : "deals", result.rounds, result.decisions,
+                  result.seconds, static_cast<double>(result.decisions) / result.seconds));
 }
 
 // How many play a match of the league.
@@ -264,13 +270,13 @@ void print_league(const ArenaArguments& arguments, const LeagueResult& league) {
     row.push_back(fmt::format("{:.4f}", league.ms_per_move[i]));
     table.add_row(row);
   }
-  std::cout << table.text();
+  std::cout << table.text(columns_of(STDOUT_FILENO));
   for (std::size_t i = 0; i < league.bots.size(); ++i) {
     print_failures(league.bots[i], league.failures[i]);
   }
-  std::cout << fmt::format(
-      "\nPoints a round on {} deals, each with the bot alone against the other in every seat.\n",
-      arguments.deals);
+  print_line(fmt::format(
+      "\nPoints a round on {} deals, each with the bot alone against the other in every seat.",
+      arguments.deals));
 }
 
 Exit run_league(const ArenaArguments& arguments, ArenaSetup setup) {

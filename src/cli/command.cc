@@ -4,7 +4,6 @@
 #include <array>
 #include <charconv>
 #include <cstdint>
-#include <cstdlib>
 #include <iostream>
 #include <optional>
 #include <system_error>
@@ -58,10 +57,10 @@ std::string shown_path(std::string_view path) {
 Language user_language() {
   if (chosen_language) return *chosen_language;
   for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-    const char* locale = std::getenv(name);  // NOLINT(concurrency-mt-unsafe)
-    if (locale != nullptr && *locale != '\0') {
-      return parse_language(locale).value_or(Language::en);
-    }
+    const std::string_view locale = environment(name);
+    if (locale.empty()) continue;
+    const Language language = parse_language(locale).value_or(Language::en);
+    return locale_is_utf8() || has_ascii_form(language) ? language : Language::en;
   }
   return Language::en;
 }

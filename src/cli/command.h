@@ -67,8 +67,8 @@ Exit fail_file(std::string_view command, std::string_view path, int system_error
 // A path as it may be shown: without control characters, in UTF-8.
 std::string shown_path(std::string_view path);
 
-// The language for sentences: that of --lang, else of the environment (LC_ALL, LC_MESSAGES, LANG),
-// else English.
+// The language for sentences: that of --lang, else of the environment (LC_ALL, LC_MESSAGES, LANG)
+// if its character set can show it, else English.
 Language user_language();
 // Adds --lang to a command.
 void add_language_option(CLI::App& command);

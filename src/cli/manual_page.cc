@@ -10,11 +10,13 @@
 namespace lair::cli {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 4> kEnvironment = {{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kEnvironment = {{
     {"LC_ALL, LC_MESSAGES, LANG",
      "The language of sentences: English, German, French, Hungarian or Korean."},
     {"XDG_STATE_HOME",
      "Where games of \"lair play\" are saved, in lair/games; ~/.local/state if not set."},
+    {"XDG_CACHE_HOME",
+     "Where \"lair stats\" keeps what bots made of deals, in lair/rounds; ~/.cache if not set."},
     {"NO_COLOR", "If set and not empty, nothing is coloured."},
     {"TERM", "With \"dumb\" there is no progress bar."},
 }};

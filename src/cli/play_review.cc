@@ -36,19 +36,6 @@ void keep_costliest(Review& review) {
   }
 }
 
-// Lines that fit stay as they are, such as the rows of the table.
-std::string fitted(const Look& look, const std::string& text) {
-  std::string lines;
-  for (std::size_t begin = 0; begin < text.size();) {
-    const std::size_t end = std::min(text.find('\n', begin), text.size());
-    const std::string line = text.substr(begin, end - begin);
-    lines += shown_width(line) <= look.columns ? line : wrapped(look, line, 2);
-    lines += '\n';
-    begin = end + 1;
-  }
-  return lines;
-}
-
 }  // namespace
 
 Ending ask_yes(Terminal& terminal, std::string_view question) {

@@ -97,7 +97,7 @@ std::string progress_line(const Progression& work, int columns, Language languag
   } else {
     parts.push_back(short_number(done));
   }
-  parts.push_back(short_number(rate) + "/s");
+  if (rate >= 10) parts.push_back(short_number(rate) + "/s");  // slower, the time says more
   if (work.total > 0 && rate > 0) {
     parts.push_back(time_left(std::max(0.0, total - done) / rate, language));
   }

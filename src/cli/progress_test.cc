@@ -21,7 +21,7 @@ TEST(ProgressLine, ShowsShareRateAndTimeLeft) {
 TEST(ProgressLine, ShortensLargeNumbersAndLongTimes) {
   EXPECT_EQ(line({"x", 12'345, 4'560'000, 10}),
             "x    0% [>                   ]  12.3k/4.56M  1234/s  1 h 1 min left");
-  EXPECT_EQ(line({"x", 10, 100, 20}), "x   10% [==>                 ]  10/100  0/s  3 min left");
+  EXPECT_EQ(line({"x", 10, 100, 20}), "x   10% [==>                 ]  10/100  3 min left");
 }
 
 TEST(ProgressLine, OfAnUnknownTotalHasNoEnd) {
@@ -29,7 +29,7 @@ TEST(ProgressLine, OfAnUnknownTotalHasNoEnd) {
 }
 
 TEST(ProgressLine, BeforeAnythingIsDone) {
-  EXPECT_EQ(line({"games", 0, 5, 0}), "games    0% [>                   ]  0/5  0/s");
+  EXPECT_EQ(line({"games", 0, 5, 0}), "games    0% [>                   ]  0/5");
 }
 
 TEST(ProgressLine, FitsTheTerminal) {

@@ -3,7 +3,6 @@
 #include <variant>
 
 #include "cli/remote_sitting.h"
-#include "cli/remote_talk.h"
 #include "server/close_code.h"
 #include "text/verbatim.h"
 
@@ -200,7 +199,7 @@ void RemoteSitting::hear_others(const Value& message) {
     hear_here(*here->items());
   }
   if (const Value* votes = message.find("votes")) hear_votes(*votes);
-  if (const Value* talk = message.find("said")) {
+  if (const Value* talk = message.find("said"); talk != nullptr && !muted_.covers(*talk)) {
     const std::string text = heard_talk(look(), *talk);
     if (text.empty()) return;
     if (game_ != nullptr) game_->pause();

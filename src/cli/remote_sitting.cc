@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "cli/remote_talk.h"
-
 namespace lair::cli {
 namespace {
 
@@ -178,6 +176,10 @@ bool RemoteSitting::stands() {
 }
 
 bool RemoteSitting::hears(std::string_view line) {
+  if (Muted::is_meant(line)) {
+    terminal_.say(muted_.answer(look(), line, table_));
+    return true;
+  }
   if (!is_talk(line)) return false;
   if (!table_.seat) {
     note("connect-listening");

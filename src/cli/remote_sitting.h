@@ -12,6 +12,7 @@
 #include "cli/remote_game.h"
 #include "cli/remote_seed.h"
 #include "cli/remote_table.h"
+#include "cli/remote_talk.h"
 #include "cli/terminal.h"
 #include "server/client.h"
 
@@ -103,6 +104,7 @@ class RemoteSitting : private Company {
   RemoteSeed& seed_;
   std::string token_;
   RemoteTable table_;
+  Muted muted_;
   Players players_;
   std::unique_ptr<RemoteGame> game_;
   std::int64_t playing_ = -1;  // the number of the game that `game_` is

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <utility>
+
 namespace lair::cli {
 namespace {
 
@@ -50,6 +52,50 @@ TEST(RemoteTalk, WhatOthersSayIsShownInTheReadersLanguage) {
   EXPECT_EQ(heard_talk(look, text).find('\x1b'), std::string::npos);
   EXPECT_EQ(heard_talk(look, Value::object({{"name", "Ben"}, {"phrase", "no-such"}})), "");
   EXPECT_EQ(heard_talk(look, Value::object({{"name", "Ben"}})), "");
+}
+
+RemoteSeat person(std::string name, std::string bot = "") {
+  return {false, std::move(name), std::move(bot), true, false};
+}
+RemoteSeat bot(std::string name) { return person(std::move(name), "easy"); }
+
+RemoteTable table_of(std::vector<RemoteSeat> seats, int own) {
+  RemoteTable table;
+  table.seats = std::move(seats);
+  table.seat = own;
+  return table;
+}
+
+TEST(Muted, WhomThePersonNamesIsNotHeardUntilNamedAgain) {
+  const RemoteTable table = table_of({person("Ana"), person("Ben"), person("Béla")}, 0);
+  const Value ben = Value::object({{"seat", 1}, {"name", "Ben"}, {"phrase", "nice"}});
+  const Value bela = Value::object({{"seat", 2}, {"name", "Béla"}, {"text", "hi"}});
+  const Look look;
+  Muted muted;
+  EXPECT_TRUE(Muted::is_meant(" Mute ben"));
+  EXPECT_FALSE(Muted::is_meant("mutes"));
+  EXPECT_FALSE(muted.covers(ben));
+  EXPECT_NE(muted.answer(look, "mute be", table).find("not hear Ben"), std::string::npos);
+  EXPECT_TRUE(muted.covers(ben));
+  EXPECT_FALSE(muted.covers(bela));
+  EXPECT_NE(muted.answer(look, "mute", table).find("2) Ben (muted)  3) Béla"), std::string::npos);
+  muted.answer(look, "mute 3", table);
+  EXPECT_TRUE(muted.covers(bela));
+  EXPECT_NE(muted.answer(look, "MUTE 2", table).find("hear Ben again"), std::string::npos);
+  EXPECT_FALSE(muted.covers(ben));
+  EXPECT_TRUE(muted.covers(bela));
+}
+
+TEST(Muted, ALineThatNamesNobodyMutesNobody) {
+  const RemoteTable table = table_of({person("Ana"), person("Ben"), person("Bob"), bot("Cleo")}, 0);
+  const Look look;
+  for (const char* line :
+       {"mute", "mute b", "mute 1", "mute 4", "mute 9", "mute ana", "mute cleo"}) {
+    Muted muted;
+    EXPECT_NE(muted.answer(look, line, table).find("2) Ben  3) Bob"), std::string::npos) << line;
+  }
+  const RemoteTable alone = table_of({person("Ana"), bot("Cleo")}, 0);
+  EXPECT_EQ(Muted().answer(look, "mute", alone).find(')'), std::string::npos);
 }
 
 TEST(RemoteTalk, TheListFitsANarrowTerminal) {

@@ -141,9 +141,9 @@ Exit run_replay(const ReplayArguments& arguments) {
   if (found.unreadable != 0)
     return fail_file("replay", shown_path(arguments.file), found.unreadable);
   if (found.check.error) {
-    std::cerr << shown_path(arguments.file) << ':' << found.check.error_line << ": "
-              << say_with_rule(*found.check.error) << '\n';
-    return Exit::kWrong;
+    const std::string place =
+        shown_path(arguments.file) + ':' + std::to_string(found.check.error_line) + ": ";
+    return fail("replay", place + say_with_rule(*found.check.error), Exit::kWrong);
   }
   if (found.lines.empty()) {
     return fail("replay", Error{"watch-no-game", "", {{"games", found.check.games}}}, Exit::kUsage);
@@ -175,7 +175,7 @@ void add_replay(CLI::App& program, Exit& exit) {
       ->add_option("--game", arguments->game,
                    "Which game of the file, from 1; the last one if you do not say")
       ->type_name("N")
-      ->check(CLI::PositiveNumber);
+      ->check(CLI::Range(1, 1'000'000));
   add_language_option(*command);
   add_colour_option(*command, arguments->colour);
   command->footer(examples({

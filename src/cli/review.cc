@@ -4,12 +4,14 @@
 
 #include <CLI/CLI.hpp>
 #include <cerrno>
+#include <filesystem>
 #include <fstream>
 #include <iostream>
 #include <istream>
 #include <memory>
 #include <optional>
 #include <string>
+#include <system_error>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -82,8 +84,20 @@ std::string made(const Review& review, const ReviewArguments& arguments) {
   const std::string format = format_of(arguments);
   if (format == "json") return to_json(write_review(review)) + "\n";
   if (format == "html") return review_page(review, user_language());
-  return arguments.out.empty() ? review_text(review, user_language(), columns_of(STDOUT_FILENO))
-                               : review_text(review, user_language());
+  if (!arguments.out.empty()) return review_text(review, user_language());
+  const Look look{.columns = columns_of(STDOUT_FILENO)};
+  return fitted(look, review_text(review, user_language(), look.columns));
+}
+
+// What stands against writing there (errno's value), to be known before the work and not after it.
+int unwritable(const std::string& path) {
+  if (path.empty() || path == "-") return 0;
+  const std::filesystem::path file(path);
+  std::error_code error;
+  if (std::filesystem::is_directory(file, error)) return EISDIR;
+  const std::string folder = file.has_parent_path() ? file.parent_path().string() : ".";
+  const bool exists = std::filesystem::exists(file, error);
+  return access((exists ? path : folder).c_str(), W_OK) == 0 ? 0 : errno;
 }
 
 Exit write_report(const std::string& path, const std::string& text) {
@@ -125,6 +139,9 @@ Exit run_review(const ReviewArguments& arguments) {
                 Error{"review-no-game", "", {{"count", count}, {"number", arguments.game}}},
                 Exit::kUsage);
   }
+  if (const int error = unwritable(arguments.out); error != 0) {
+    return fail_file("review", shown_path(arguments.out), error);
+  }
   const auto reviewed =
       review_with_bar(arguments, read.games[static_cast<std::size_t>(arguments.game - 1)]);
   if (Interrupt::requested()) return Exit::kInterrupted;
@@ -146,7 +163,7 @@ void add_review(CLI::App& program, Exit& exit) {
                    "Whose decisions, from 0 (default: the first person's)")
       ->check(CLI::Range(0, kMaxSeats - 1));
   command->add_option("--game", arguments->game, "Which game of the file, from 1")
-      ->check(CLI::PositiveNumber)
+      ->check(CLI::Range(1, 1'000'000))
       ->capture_default_str();
   command->add_option("--out", arguments->out, "Write to this file instead of standard output")
       ->type_name("FILE");

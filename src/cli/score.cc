@@ -295,7 +295,7 @@ void add_score(CLI::App& program, Exit& exit) {
       ->add_option("--pad", arguments->pad,
                    "Which pad, from 1, if the file holds a list; the last one if you do not say")
       ->type_name("N")
-      ->check(CLI::PositiveNumber);
+      ->check(CLI::Range(1, 1'000'000));
   command->add_flag("--show", arguments->show, "Only show the pad");
   command->add_flag("--json", arguments->json, "Print one JSON object with points and totals");
   add_language_option(*command);

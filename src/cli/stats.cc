@@ -1,15 +1,18 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <iostream>
 #include <istream>
 #include <memory>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "cli/command.h"
 #include "cli/input_file.h"
 #include "cli/interrupt.h"
+#include "cli/kept_rounds.h"
 #include "cli/progress.h"
 #include "cli/stats_tables.h"
 #include "cli/terminal_look.h"
@@ -28,7 +31,7 @@ constexpr std::string_view kNoBot = "none";
 struct StatsArguments {
   std::vector<std::string> files;
   std::string player;
-  std::string compare = "strong";
+  std::string compare{kComparedBot};
   bool json = false;
 };
 
@@ -59,16 +62,37 @@ Exit count_file(const std::string& path, StatisticsFold& fold) {
   return fail("stats", place + say_with_rule(*check.error), Exit::kWrong);
 }
 
-Exit play_same_deals(const StatsArguments& arguments, StatisticsFold& fold) {
-  Progress progress("rounds", static_cast<std::int64_t>(fold.rounds().size()));
-  const MaybeError error = lair::play_same_deals(fold.statistics(), fold.rounds(),
-                                                 arguments.compare, [&](std::int64_t done) {
-                                                   progress.show(done);
-                                                   return !Interrupt::requested();
-                                                 });
-  progress.wipe();
-  if (error) return fail("stats", *error, Exit::kUsage);
-  return Interrupt::requested() ? Exit::kInterrupted : Exit::kFine;
+// Everything that was played; a part of it after Ctrl-C.
+void play_same_deals(StatisticsFold& fold, const std::string& bot) {
+  const std::array args = {Arg{"bot", bot}};
+  Progress progress(say(user_language(), "stats-playing", args),
+                    static_cast<std::int64_t>(fold.rounds().size()));
+  KeptRounds known;
+  const int cores = static_cast<int>(std::thread::hardware_concurrency());
+  lair::play_same_deals(fold.statistics(), fold.rounds(), {bot, cores, &known},
+                        [&](std::int64_t done, std::int64_t) {
+                          progress.show(done);
+                          return !Interrupt::requested();
+                        });
+}
+
+// What was counted comes at once, the bot's part when it is there.
+void tell(StatisticsFold& fold, const std::string& bot) {
+  const int columns = columns_of(STDOUT_FILENO);
+  std::cout << statistics_tables(fold.statistics(), user_language(), columns) << std::flush;
+  if (bot.empty()) return;
+  play_same_deals(fold, bot);
+  std::cout << same_deals_tables(fold.statistics(), bot, user_language(), columns);
+  if (!Interrupt::requested()) return;
+  const std::string interrupted = say(user_language(), "stats-interrupted");
+  std::cout << '\n' << wrapped({.columns = columns}, interrupted) << '\n';
+}
+
+void tell_json(StatisticsFold& fold, const std::string& bot) {
+  if (!bot.empty()) play_same_deals(fold, bot);
+  std::cout << to_json(Value::object({{"compare", bot.empty() ? Value() : Value(bot)},
+                                      {"players", written(fold.statistics())}}))
+            << '\n';
 }
 
 Exit run_stats(const StatsArguments& arguments) {
@@ -85,20 +109,11 @@ Exit run_stats(const StatsArguments& arguments) {
       return fail("stats", Error{"stats-nobody", "", {{"player", arguments.player}}}, Exit::kUsage);
     }
   }
-  const bool compares = arguments.compare != kNoBot;
-  if (compares) {
-    if (const Exit exit = play_same_deals(arguments, fold); exit != Exit::kFine) return exit;
-  }
-  const std::string_view bot = compares ? std::string_view(arguments.compare) : "";
-  if (arguments.json) {
-    std::cout << to_json(Value::object({{"compare", compares ? Value(bot) : Value()},
-                                        {"players", written(fold.statistics())}}))
-              << '\n';
-  } else {
-    std::cout << statistics_tables(fold.statistics(), bot, user_language(),
-                                   columns_of(STDOUT_FILENO));
-  }
-  return Exit::kFine;
+  const std::string bot = arguments.compare == kNoBot ? "" : arguments.compare;
+  const MaybeError error = bot.empty() ? std::nullopt : check_level(fold.rounds(), bot);
+  if (error) return fail("stats", *error, Exit::kUsage);
+  (arguments.json ? tell_json : tell)(fold, bot);
+  return Interrupt::requested() ? Exit::kInterrupted : Exit::kFine;
 }
 
 }  // namespace
@@ -118,8 +133,9 @@ void add_stats(CLI::App& program, Exit& exit) {
   add_language_option(*command);
   command->add_flag("--json", arguments->json, "One JSON object on one line");
   command->footer(examples({
-      {"lair stats games.lair.jsonl", "everybody, beside the bot strong on the same deals"},
+      {"lair stats games.lair.jsonl", "everybody, beside the strongest bot on the same deals"},
       {"lair stats --player Ana *.lair.jsonl", "one player, over many files"},
+      {"lair stats --compare strong *.lair.jsonl", "beside a bot that needs no time to think"},
       {"lair stats --compare none --json games.lair.jsonl", "only what was counted, for a program"},
   }));
   command->callback([arguments, &exit] { exit = run_stats(*arguments); });

@@ -18,8 +18,8 @@ std::int64_t tenths(double number) { return std::llround(10 * number); }
 
 class Tables : StatsWords {
  public:
-  Tables(std::string_view bot, Language language, int columns)
-      : StatsWords(language), bot_(bot), language_(language), columns_(columns) {}
+  Tables(Language language, int columns)
+      : StatsWords(language), language_(language), columns_(columns) {}
 
   template <Game G>
   void add(const Statistics::Players<G>& players) {
@@ -28,7 +28,22 @@ class Tables : StatsWords {
     text_ += word_of<G>("stats-game") + '\n';
     add_overview<G>(players);
     add_own<G>(players);
-    if (!bot_.empty()) add_same_deals<G>(players);
+  }
+
+  template <Game G>
+  void add_same_deals(const Statistics::Players<G>& players, std::string_view bot) {
+    if (players.empty()) return;
+    const std::array args = {Arg{"bot", std::string(bot)}};
+    text_ += '\n';
+    add_heading(word_of<G>("stats-game") + ". " + say(language_, "stats-same-deals", args));
+    TextTable deals({{word("stats-player")},
+                     points_column<G>(),
+                     {word("stats-luck"), Align::kRight},
+                     {word("stats-adjusted"), Align::kRight},
+                     {say(language_, "stats-bot", args), Align::kRight}});
+    for (const auto& [name, player] : players)
+      deals.add_row(same_deals_row(name, player.same_deals));
+    add_table(deals);
   }
 
   std::string take() { return std::move(text_); }
@@ -61,27 +76,12 @@ class Tables : StatsWords {
     }
   }
 
-  template <Game G>
-  void add_same_deals(const Statistics::Players<G>& players) {
-    const std::array args = {Arg{"bot", bot_}};
-    TextTable deals({{word("stats-player")},
-                     points_column<G>(),
-                     {word("stats-luck"), Align::kRight},
-                     {word("stats-adjusted"), Align::kRight},
-                     {say(language_, "stats-bot", args), Align::kRight}});
-    for (const auto& [name, player] : players) {
-      const SameDeals& same = player.same_deals;
-      const bool any = same.points.count > 0;
-      deals.add_row({shown(name), mean(same.points),
-                     any ? signed_number(language_, tenths(same.luck())) : "-",
-                     any ? decimal_number(language_, tenths(same.adjusted())) : "-",
-                     mean(same.bot)});
-    }
-    add_heading(say(language_, "stats-same-deals", args));
-    add_table(deals);
+  Row same_deals_row(const std::string& name, const SameDeals& same) const {
+    if (same.points.count == 0) return {shown(name), "-", "-", "-", "-"};
+    return {shown(name), mean(same.points), signed_number(language_, tenths(same.luck())),
+            decimal_number(language_, tenths(same.adjusted())), mean(same.bot)};
   }
 
-  std::string bot_;
   Language language_;
   int columns_;
   std::string text_;
@@ -89,10 +89,16 @@ class Tables : StatsWords {
 
 }  // namespace
 
-std::string statistics_tables(const Statistics& statistics, std::string_view bot, Language language,
-                              int columns) {
-  Tables tables(bot, language, columns);
+std::string statistics_tables(const Statistics& statistics, Language language, int columns) {
+  Tables tables(language, columns);
   statistics.each_game([&](const auto& players) { tables.add(players); });
+  return tables.take();
+}
+
+std::string same_deals_tables(const Statistics& statistics, std::string_view bot, Language language,
+                              int columns) {
+  Tables tables(language, columns);
+  statistics.each_game([&](const auto& players) { tables.add_same_deals(players, bot); });
   return tables.take();
 }
 

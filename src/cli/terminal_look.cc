@@ -31,18 +31,6 @@ bool wants_colour(int descriptor, ColourWish wish) {
          environment("TERM") != "dumb";
 }
 
-// The first of these that is set decides the character set.
-bool locale_is_utf8() {
-  for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
-    std::string value(environment(name));
-    if (value.empty()) continue;
-    std::transform(value.begin(), value.end(), value.begin(),
-                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return value.find("utf-8") != std::string::npos || value.find("utf8") != std::string::npos;
-  }
-  return false;
-}
-
 // The length of the control sequence at the start of the text, 0 if there is none.
 std::size_t control_sequence(std::string_view text) {
   if (!text.starts_with("\x1b[")) return 0;
@@ -66,30 +54,54 @@ std::size_t find_unpainted(std::string_view text, std::string_view word) {
 }
 
 std::string_view ascii_for(char32_t point) {
-  constexpr std::array<std::pair<char32_t, std::string_view>, 17> kForms = {{{U'“', "\""},
-                                                                             {U'”', "\""},
-                                                                             {U'„', "\""},
-                                                                             {U'‘', "'"},
-                                                                             {U'’', "'"},
-                                                                             {U'–', "-"},
-                                                                             {U'—', "-"},
-                                                                             {U'─', "-"},
-                                                                             {U'·', "|"},
-                                                                             {U'…', "..."},
-                                                                             {U'×', "x"},
-                                                                             {U'\u00a0', " "},
-                                                                             {U'−', "-"},
-                                                                             {U'←', "<-"},
-                                                                             {U'→', "->"},
-                                                                             {U'↑', "up"},
-                                                                             {U'↓', "down"}}};
+  using Form = std::pair<std::u32string_view, std::string_view>;
+  constexpr auto kForms = std::to_array<Form>({{U"“”„«»", "\""},
+                                               {U"‘’", "'"},
+                                               {U"–—─−", "-"},
+                                               {U"·", "|"},
+                                               {U"…", "..."},
+                                               {U"×", "x"},
+                                               {U"\u00a0\u202f", " "},
+                                               {U"←", "<-"},
+                                               {U"→", "->"},
+                                               {U"↑", "up"},
+                                               {U"↓", "down"},
+                                               {U"áàâä", "a"},
+                                               {U"ÁÀÂÄ", "A"},
+                                               {U"éèêë", "e"},
+                                               {U"ÉÈÊË", "E"},
+                                               {U"íîï", "i"},
+                                               {U"ÍÎÏ", "I"},
+                                               {U"óôöő", "o"},
+                                               {U"ÓÔÖŐ", "O"},
+                                               {U"úùûüű", "u"},
+                                               {U"ÚÙÛÜŰ", "U"},
+                                               {U"ç", "c"},
+                                               {U"Ç", "C"},
+                                               {U"ß", "ss"},
+                                               {U"œ", "oe"},
+                                               {U"æ", "ae"}});
   for (const auto& [from, to] : kForms) {
-    if (from == point) return to;
+    if (from.find(point) != std::u32string_view::npos) return to;
   }
   return "?";
 }
 
 }  // namespace
+
+// The first of these that is set decides the character set.
+bool locale_is_utf8() {
+  for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+    std::string value(environment(name));
+    if (value.empty()) continue;
+    std::transform(value.begin(), value.end(), value.begin(),
+                   [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return value.find("utf-8") != std::string::npos || value.find("utf8") != std::string::npos;
+  }
+  return false;
+}
+
+bool has_ascii_form(Language language) { return language != Language::ko; }
 
 int columns_of(int descriptor) {
   winsize size{};
@@ -104,7 +116,7 @@ int columns_of(int descriptor) {
 
 Look look_of(int descriptor, ColourWish wish, Language language) {
   return {.colour = wants_colour(descriptor, wish),
-          .symbols = locale_is_utf8(),
+          .symbols = locale_is_utf8() || !has_ascii_form(language),
           .columns = columns_of(descriptor),
           .language = language};
 }
@@ -160,19 +172,29 @@ std::string flow(const Look& look, std::span<const std::string> items, const Flo
   std::string text(static_cast<std::size_t>(how.indent), ' ');
   int at = how.indent;
   bool first = true;
-  for (const std::string& item : items) {
-    const int width = shown_width(item);
-    const int gap = shown_width(how.gap);
-    if (!first && at + gap + width > look.columns) {
+  const auto add = [&](std::string_view part, std::string_view gap) {
+    const int width = shown_width(part);
+    if (!first && at + shown_width(gap) + width > look.columns) {
       text.erase(text.find_last_not_of(' ') + 1);
       text.append("\n").append(static_cast<std::size_t>(how.hanging), ' ');
       at = how.hanging;
       first = true;
     }
-    if (!first) text.append(how.gap);
-    text += item;
-    at += width + (first ? 0 : gap);
+    if (!first) text.append(gap);
+    text.append(part);
+    at += width + (first ? 0 : shown_width(gap));
     first = false;
+  };
+  for (const std::string& item : items) {
+    const bool fits = (first ? at : how.hanging) + shown_width(item) <= look.columns;
+    const std::size_t end = fits ? item.size() : std::min(item.find(' ', 1), item.size());
+    add(std::string_view(item).substr(0, end), how.gap);
+    for (std::string_view rest = std::string_view(item).substr(end); !rest.empty();) {
+      const std::size_t begin = std::min(rest.find_first_not_of(' '), rest.size());
+      const std::size_t behind = std::min(rest.find(' ', begin), rest.size());
+      add(rest.substr(begin, behind - begin), rest.substr(0, begin));
+      rest.remove_prefix(behind);
+    }
   }
   text.erase(text.find_last_not_of(' ') + 1);
   return text;
@@ -187,6 +209,20 @@ std::string wrapped(const Look& look, std::string_view text, int indent) {
     lines += '\n';
     text.remove_prefix(end + 1);
   }
+}
+
+std::string fitted(const Look& look, std::string_view text) {
+  std::string lines;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    const auto indent = static_cast<int>(std::min(line.find_first_not_of(' '), line.size()));
+    const bool fits = shown_width(line) <= look.columns;
+    lines += fits ? std::string(line) : flow(look, words(line), {indent, indent + 2, " "});
+    lines += '\n';
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return lines;
 }
 
 std::string paragraph(const Look& look, std::string_view text) {

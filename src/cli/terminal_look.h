@@ -17,6 +17,11 @@ namespace lair::cli {
 // What the environment says under that name; empty if nothing.
 std::string_view environment(const char* name);
 
+// By LC_ALL, LC_CTYPE, LANG.
+bool locale_is_utf8();
+// Can it be read in ASCII (in_ascii)? Korean cannot.
+bool has_ascii_form(Language language);
+
 // How text may look where it goes.
 struct Look {
   bool colour = false;
@@ -63,18 +68,22 @@ struct Flow {
   std::string_view gap = " ";
 };
 // The items side by side, on as many lines as it takes; no line end behind the last. An item that
-// is wider than a line stands alone.
+// is wider than a line is broken between its words; a word stands alone then.
 std::string flow(const Look& look, std::span<const std::string> items, const Flow& how = {});
 // Every line of the text broken between words; the lines it has already stay apart.
 std::string wrapped(const Look& look, std::string_view text, int indent = 0);
 
-// The same for a paragraph of a help text, indented, its first line a little less.
+// Lines that are too wide broken between words, the rest of them a little more indented; those that
+// fit stay as they are, such as the rows of a table.
+std::string fitted(const Look& look, std::string_view text);
+
+// A paragraph of a help text, broken and indented, its first line a little less.
 std::string paragraph(const Look& look, std::string_view text);
 
 // A line across the terminal with a title in it; a title that is too long has more lines.
 std::string ruled(const Look& look, std::string_view title);
 
-// The text in ASCII, for terminals that can show nothing else.
+// The text in ASCII, for terminals that can show nothing else: letters without their accents.
 std::string in_ascii(std::string_view text);
 
 }  // namespace lair::cli

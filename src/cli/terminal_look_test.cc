@@ -39,6 +39,18 @@ TEST(TerminalLook, BreaksLinesBetweenItems) {
   EXPECT_EQ(wrapped(kNarrow, "1234567890123456789012345 x", 2), "  1234567890123456789012345\n  x");
 }
 
+TEST(TerminalLook, BreaksItemsThatAreWiderThanALine) {
+  const std::vector<std::string> items = {"Ben", "Cleo (a partner) 17 cards", "x"};
+  EXPECT_EQ(flow(kNarrow, items, {2, 2, " · "}), "  Ben · Cleo (a\n  partner) 17 cards\n  x");
+}
+
+TEST(TerminalLook, FitsOnlyLinesThatAreTooWide) {
+  EXPECT_EQ(fitted(kNarrow, "a   table   row\n\n  one two three four five\n"),
+            "a   table   row\n\n  one two three four\n    five\n");
+  EXPECT_EQ(fitted(kNarrow, "x"), "x\n");
+  EXPECT_EQ(fitted(kNarrow, ""), "");
+}
+
 TEST(TerminalLook, RulesALineAcross) {
   EXPECT_EQ(ruled(kNarrow, "Round 1"), "── Round 1 ─────────");
   EXPECT_EQ(shown_width(ruled(kColour, "Round 1")), 20);
@@ -48,6 +60,7 @@ TEST(TerminalLook, RulesALineAcross) {
 
 TEST(TerminalLook, WritesAscii) {
   EXPECT_EQ(in_ascii("“a” – b · c…"), "\"a\" - b | c...");
+  EXPECT_EQ(in_ascii("Űző, große Fée «ça»"), "Uzo, grosse Fee \"ca\"");
   EXPECT_EQ(in_ascii("\xff"), "?");
 }
 

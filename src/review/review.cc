@@ -1,15 +1,12 @@
 #include "review/review.h"
 
 #include <atomic>
-#include <chrono>
-#include <condition_variable>
-#include <mutex>
-#include <thread>
 #include <utility>
 
 #include "record/replay.h"
 #include "review/course.h"
 #include "review/judge.h"
+#include "review/pieces.h"
 #include "rules/registry.h"
 
 namespace lair {
@@ -17,39 +14,6 @@ namespace {
 
 // Every piece of work draws from a stream of its own, so that threads do not matter.
 constexpr std::uint64_t kReviewSeed = 0x1a12;
-
-// Work that is done in pieces by several threads, each with a judge of its own.
-template <class MakeJudge, class Work>
-bool in_pieces(std::int64_t total, int threads, const ReviewProgress& progress,
-               const MakeJudge& make_judge, const Work& work) {
-  std::atomic<std::int64_t> next = 0;
-  std::atomic<bool> stopped = false;
-  std::int64_t done = 0;
-  std::mutex mutex;
-  std::condition_variable changed;
-  const auto run = [&] {
-    auto judge = make_judge(stopped);
-    for (std::int64_t piece = next++; piece < total && !stopped; piece = next++) {
-      work(*judge, piece);
-      const std::lock_guard lock(mutex);
-      ++done;
-      changed.notify_one();
-    }
-  };
-  std::vector<std::thread> workers;
-  for (int i = 0; i < std::max(threads, 1); ++i) workers.emplace_back(run);
-  std::unique_lock lock(mutex);
-  while (done < total && !stopped) {
-    changed.wait_for(lock, std::chrono::milliseconds(100));
-    const std::int64_t so_far = done;
-    lock.unlock();
-    if (progress && !progress(so_far, total)) stopped = true;
-    lock.lock();
-  }
-  lock.unlock();
-  for (std::thread& worker : workers) worker.join();
-  return !stopped;
-}
 
 template <Game G>
 class Reviewer {
@@ -64,7 +28,7 @@ class Reviewer {
     }
   }
 
-  bool run(const ReviewDepth& depth, const ReviewProgress& progress) {
+  bool run(const ReviewDepth& depth, const PiecesProgress& progress) {
     return in_pieces(
         static_cast<std::int64_t>(pieces_.size()), depth.threads, progress,
         [&](const std::atomic<bool>& stopped) {
@@ -133,7 +97,7 @@ std::string_view name(Grade grade) {
 }
 
 Result<Review> review(std::span<const Value> lines, Seat seat, const ReviewDepth& depth,
-                      const ReviewProgress& progress) {
+                      const PiecesProgress& progress) {
   Replay replay;
   for (const Value& line : lines) {
     if (MaybeError error = replay.feed(line)) return *std::move(error);

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <span>
 #include <string>
@@ -13,6 +12,7 @@
 #include "core/result.h"
 #include "core/seat.h"
 #include "core/value.h"
+#include "review/pieces.h"
 #include "review/scene.h"
 
 // A game looked at again from one seat (docs/review.md): what each of its decisions cost, judged by
@@ -85,13 +85,10 @@ struct ReviewDepth {
   int threads = 1;   // the result is the same on any number of them
 };
 
-// Told from time to time, by the thread that asked; the review ends when it says no.
-using ReviewProgress = std::function<bool(std::int64_t done, std::int64_t total)>;
-
 // The lines of one game from its header on, which may be unfinished. An error is what the rules say
 // to the record, or that there is no such seat, or `review-stopped`.
 Result<Review> review(std::span<const Value> lines, Seat seat, const ReviewDepth& depth,
-                      const ReviewProgress& progress = {});
+                      const PiecesProgress& progress = {});
 
 // The sums over all rounds, and the decisions of each grade.
 struct ReviewSum {

@@ -54,7 +54,7 @@ std::string about(const ReviewWords& words, const ReviewedDecision& decision) {
   if (decision.error) text += " (± " + words.plain_points(*decision.error) + ")";
   text += '\n';
   const auto line = [&](std::string_view id, const std::string& what) {
-    text += "  " + words.say(id) + ": " + what + "\n";
+    text += "  " + words.say("review-label", {{"what", words.say(id)}}) + " " + what + "\n";
   };
   std::string hand;
   for (const std::string& card : decision.scene.hand) hand += (hand.empty() ? "" : " ") + card;
@@ -87,9 +87,10 @@ std::string review_text(const Review& review, Language language, int columns) {
       const ReviewedDecision& decision = round.decisions[i];
       if (decision.grade == Grade::kFine) continue;
       costly = true;
-      text += words.round(round) + ", " +
-              words.say("review-number", {{"number", static_cast<std::int64_t>(i + 1)}}) + ": " +
-              about(words, decision);
+      const std::string which =
+          words.round(round) + ", " +
+          words.say("review-number", {{"number", static_cast<std::int64_t>(i + 1)}});
+      text += words.say("review-label", {{"what", which}}) + " " + about(words, decision);
     }
   }
   if (!costly && sum.decisions > 0) text += words.say("review-none-costly") + "\n";

@@ -1,22 +1,24 @@
 #include "review/same_deals.h"
 
 #include <algorithm>
-#include <map>
+#include <atomic>
 #include <memory>
+#include <mutex>
 #include <numeric>
-#include <optional>
-#include <string>
 #include <utility>
 #include <vector>
 
 #include "arena/bot_match.h"
 #include "bots/games.h"
+#include "rules/signature.h"
 
 namespace lair {
 namespace {
 
-// Of bots that draw, and of a deal that a record does not have.
+// Of bots that draw, of a deal that a record does not have, and of the order of rounds.
 constexpr std::uint64_t kBotSeed = 1;
+
+using Levels = std::vector<std::string>;  // of bots, by seat
 
 struct NobodyWatches {
   template <class State, class Deal>
@@ -28,79 +30,129 @@ struct NobodyWatches {
 };
 
 template <Game G>
-class Duplicates {
- public:
-  Duplicates(Statistics::Players<G>& players, std::string level)
-      : players_(players), level_(std::move(level)) {}
-
-  MaybeError prepare() {
-    auto bot = make_bot<G>(level_);
-    if (!bot) return std::move(bot.error());
-    bots_[level_].push_back(std::move(*bot));
-    return std::nullopt;
+Totals play(const PlayedRound<G>& round, const Levels& levels) {
+  std::vector<std::unique_ptr<Bot<G>>> bots;
+  std::vector<Bot<G>*> seated;
+  for (const std::string& level : levels) {
+    bots.push_back(std::move(*make_bot<G>(level)));
+    seated.push_back(bots.back().get());
   }
+  BotMatch<G> match(round.before, round.deals, seated, Rng(kBotSeed));
+  NobodyWatches watch;
+  match.play_round(watch);
+  const Totals before = totals(round.before);
+  Totals points = totals(match.state());
+  for (std::size_t seat = 0; seat < points.size(); ++seat) points[seat] -= before[seat];
+  return points;
+}
 
-  void play(const PlayedRound<G>& round) {
-    const std::vector<std::string> all(round.names.size(), level_);
-    const Totals level = points_of(round, all);
-    const int table = std::accumulate(level.begin(), level.end(), 0);
-    const int seats = static_cast<int>(all.size());
-    for (std::size_t seat = 0; seat < all.size(); ++seat) {
-      const auto player = players_.find(round.names[seat]);
-      if (player == players_.end()) continue;
-      SameDeals& deals = player->second.same_deals;
-      deals.points.add(round.points[seat]);
-      deals.luck_twelfths.add(12 * level[seat] - 12 / seats * table);
-      const std::vector<std::string> company = company_of(round, seat);
-      deals.bot.add(company == all ? level[seat] : points_of(round, company)[seat]);
+// All that the points depend on.
+template <Game G>
+std::uint64_t key_of(const PlayedRound<G>& round, const Levels& levels) {
+  Hash hash;
+  hash.add(std::uint64_t{kSameDealsVersion});
+  hash.add(G::kName);
+  add_value(hash, write_options(options(round.before)));
+  add_value(hash, write_view(view(round.before, Seat{})));
+  for (const typename G::Deal& deal : round.deals) add_value(hash, write_deal(round.before, deal));
+  for (const std::string& level : levels) hash.add(level);
+  return hash.value();
+}
+
+// What the threads share.
+struct Shared {
+  const Comparison& comparison;
+  std::mutex mutex;  // of the statistics and of what is known
+};
+
+template <Game G>
+Totals points_of(const PlayedRound<G>& round, const Levels& levels, Shared& shared) {
+  KnownRounds* known = shared.comparison.known;
+  if (known == nullptr) return play(round, levels);
+  const std::uint64_t key = key_of(round, levels);
+  {
+    const std::lock_guard lock(shared.mutex);
+    const auto found = known->find(key);
+    if (found && found->size() == levels.size()) return *found;
+  }
+  const Totals points = play(round, levels);
+  const std::lock_guard lock(shared.mutex);
+  known->add(key, points);
+  return points;
+}
+
+// Who plays when the bot plays for this seat. A record may name bots that this program does not
+// have.
+template <Game G>
+Levels company_of(const PlayedRound<G>& round, std::size_t seat, const std::string& level) {
+  Levels levels = round.bots;
+  for (std::string& bot : levels) {
+    if (bot.empty() || !make_bot<G>(bot)) bot = level;
+  }
+  levels[seat] = level;
+  return levels;
+}
+
+// A round to be played again.
+class Piece {
+ public:
+  virtual ~Piece() = default;
+  virtual void play(Shared& shared, const std::atomic<bool>& stopped) const = 0;
+};
+
+template <Game G>
+class PieceOf final : public Piece {
+ public:
+  PieceOf(Statistics::Players<G>& players, const PlayedRound<G>& round)
+      : players_(players), round_(round) {}
+
+  // All of it counts, or nothing.
+  void play(Shared& shared, const std::atomic<bool>& stopped) const override {
+    const Levels all(round_.names.size(), shared.comparison.level);
+    const Totals level = points_of(round_, all, shared);
+    Totals bot = level;
+    for (std::size_t seat = 0; seat < all.size() && !stopped; ++seat) {
+      if (!players_.contains(round_.names[seat])) continue;
+      const Levels company = company_of(round_, seat, shared.comparison.level);
+      if (company != all) bot[seat] = points_of(round_, company, shared)[seat];
     }
+    const std::lock_guard lock(shared.mutex);
+    if (!stopped) count(level, bot);
   }
 
  private:
   static_assert(12 % 2 == 0 && 12 % 3 == 0 && 12 % kMaxSeats == 0);
 
-  std::vector<std::string> company_of(const PlayedRound<G>& round, std::size_t seat) {
-    std::vector<std::string> levels = round.bots;
-    for (std::string& level : levels) {
-      if (level.empty() || !known(level)) level = level_;
+  void count(const Totals& level, const Totals& bot) const {
+    const int table = std::accumulate(level.begin(), level.end(), 0);
+    const int seats = static_cast<int>(level.size());
+    for (std::size_t seat = 0; seat < level.size(); ++seat) {
+      const auto player = players_.find(round_.names[seat]);
+      if (player == players_.end()) continue;
+      SameDeals& deals = player->second.same_deals;
+      deals.points.add(round_.points[seat]);
+      deals.luck_twelfths.add(12 * level[seat] - 12 / seats * table);
+      deals.bot.add(bot[seat]);
     }
-    levels[seat] = level_;
-    return levels;
-  }
-
-  // A record may name bots that this program does not have.
-  bool known(const std::string& level) {
-    if (bots_.contains(level)) return true;
-    auto bot = make_bot<G>(level);
-    if (!bot) return false;
-    bots_[level].push_back(std::move(*bot));
-    return true;
-  }
-
-  Totals points_of(const PlayedRound<G>& round, const std::vector<std::string>& levels) {
-    std::vector<Bot<G>*> seated;
-    std::map<std::string, std::size_t> used;
-    for (const std::string& level : levels) seated.push_back(bot(level, used[level]++));
-    BotMatch<G> match(round.before, round.deals, seated, Rng(kBotSeed));
-    NobodyWatches watch;
-    match.play_round(watch);
-    const Totals before = totals(round.before);
-    Totals points = totals(match.state());
-    for (std::size_t seat = 0; seat < points.size(); ++seat) points[seat] -= before[seat];
-    return points;
-  }
-
-  // One for each seat: a bot may remember the game.
-  Bot<G>* bot(const std::string& level, std::size_t number) {
-    std::vector<std::unique_ptr<Bot<G>>>& made = bots_[level];
-    while (made.size() <= number) made.push_back(std::move(*make_bot<G>(level)));
-    return made[number].get();
   }
 
   Statistics::Players<G>& players_;
-  std::string level_;
-  std::map<std::string, std::vector<std::unique_ptr<Bot<G>>>> bots_;  // by level
+  const PlayedRound<G>& round_;
 };
+
+using Pieces = std::vector<std::unique_ptr<Piece>>;
+
+// In a mixed order, so that a part of them is a fair sample of all.
+Pieces pieces_of(Statistics& statistics, const PlayedRounds& rounds) {
+  Pieces pieces;
+  rounds.each_game([&]<Game G>(const std::vector<PlayedRound<G>>& played) {
+    for (const PlayedRound<G>& round : played) {
+      pieces.push_back(std::make_unique<PieceOf<G>>(statistics.players<G>(), round));
+    }
+  });
+  Rng(kBotSeed).shuffle(std::span(pieces));
+  return pieces;
+}
 
 template <Game G>
 bool sat_in(const PlayedRound<G>& round, std::string_view name) {
@@ -117,22 +169,25 @@ void PlayedRounds::keep(std::string_view name) {
       games_);
 }
 
-MaybeError play_same_deals(Statistics& statistics, const PlayedRounds& rounds,
-                           std::string_view level,
-                           const std::function<bool(std::int64_t)>& goes_on) {
+MaybeError check_level(const PlayedRounds& rounds, std::string_view level) {
   MaybeError error;
-  std::int64_t done = 0;
-  bool stopped = false;
   rounds.each_game([&]<Game G>(const std::vector<PlayedRound<G>>& played) {
-    if (error || stopped || played.empty()) return;
-    Duplicates<G> duplicates(statistics.players<G>(), std::string(level));
-    error = duplicates.prepare();
-    for (auto round = played.begin(); !error && !stopped && round != played.end(); ++round) {
-      duplicates.play(*round);
-      stopped = goes_on && !goes_on(++done);
-    }
+    if (played.empty()) return;
+    if (auto bot = make_bot<G>(level); !bot) error = std::move(bot.error());
   });
   return error;
+}
+
+void play_same_deals(Statistics& statistics, const PlayedRounds& rounds,
+                     const Comparison& comparison, const PiecesProgress& progress) {
+  const Pieces pieces = pieces_of(statistics, rounds);
+  Shared shared{comparison, {}};
+  in_pieces(
+      static_cast<std::int64_t>(pieces.size()), comparison.threads, progress,
+      [](const std::atomic<bool>& stopped) { return &stopped; },
+      [&](const std::atomic<bool>& stopped, std::int64_t piece) {
+        pieces[static_cast<std::size_t>(piece)]->play(shared, stopped);
+      });
 }
 
 }  // namespace lair

@@ -1,22 +1,51 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
+#include <optional>
+#include <string>
 #include <string_view>
 
 #include "core/result.h"
+#include "review/pieces.h"
 #include "review/played_round.h"
 #include "review/statistics.h"
 
+// The deals that people played, played by a bot (docs/statistics.md).
+
 namespace lair {
+
+// Of what bots make of a deal. To be raised when they play otherwise: then what is kept of older
+// ones is played anew.
+inline constexpr int kSameDealsVersion = 1;
+
+// The bot beside players if nobody says otherwise: the strongest.
+inline constexpr std::string_view kComparedBot = "best";
+
+// What bots made of deals before, so that they play none twice. Asked by one thread at a time.
+class KnownRounds {
+ public:
+  virtual ~KnownRounds() = default;
+  // The points by seat; `key` stands for the deal, the score, the rules and the bots.
+  virtual std::optional<Totals> find(std::uint64_t key) const = 0;
+  virtual void add(std::uint64_t key, const Totals& points) = 0;
+};
+
+struct Comparison {
+  std::string level{kComparedBot};
+  int threads = 1;  // the result is the same on any number of them
+  KnownRounds* known = nullptr;
+};
+
+// That one of the games has no such bot.
+MaybeError check_level(const PlayedRounds& rounds, std::string_view level);
 
 // Plays the rounds' deals again with bots of that level, and adds how they fared to the players'
 // statistics: once with the bot in all seats (the luck of the cards), and once for every player of
 // `statistics`, with the bot in this seat, the bots of the record in theirs and the bot in those of
-// people (the company). The same level gives the same every time. `goes_on` is told how many rounds
-// are done, and stops it by saying no.
-MaybeError play_same_deals(Statistics& statistics, const PlayedRounds& rounds,
-                           std::string_view level,
-                           const std::function<bool(std::int64_t)>& goes_on = {});
+// people (the company). The same level gives the same every time. If `progress` stops it, what was
+// played by then counts: some rounds of all, in no order. Wants a level in which check_level finds
+// no error.
+void play_same_deals(Statistics& statistics, const PlayedRounds& rounds,
+                     const Comparison& comparison, const PiecesProgress& progress = {});
 
 }  // namespace lair

@@ -1,10 +1,13 @@
 #include <gtest/gtest.h>
 
+#include <map>
 #include <sstream>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "arena/arena.h"
+#include "core/hash.h"
 #include "record/example_records_test.h"
 #include "record/record_file.h"
 #include "review/same_deals.h"
@@ -80,7 +83,7 @@ TEST(SameDeals, ABotBesideItselfIsNoBetter) {
   for (const std::string_view game : {"chimera", "phantom-rummy"}) {
     StatisticsFold fold;
     read(fold, games(game, {"strong", "greedy", "greedy"}, 2));
-    ASSERT_FALSE(play_same_deals(fold.statistics(), fold.rounds(), "strong"));
+    play_same_deals(fold.statistics(), fold.rounds(), {"strong"});
     std::int64_t luck = 0;
     fold.statistics().each_game([&](const auto& players) {
       for (const auto& [name, player] : players) {
@@ -92,6 +95,74 @@ TEST(SameDeals, ABotBesideItselfIsNoBetter) {
     });
     EXPECT_EQ(luck, 0) << "what one seat's cards are better, the others' are worse";
   }
+}
+
+class RememberedRounds final : public KnownRounds {
+ public:
+  std::optional<Totals> find(std::uint64_t key) const override {
+    const auto found = rounds.find(key);
+    return found == rounds.end() ? std::nullopt : std::optional(found->second);
+  }
+  void add(std::uint64_t key, const Totals& points) override {
+    EXPECT_FALSE(rounds.contains(key)) << "played twice";
+    rounds[key] = points;
+    in_order.push_back(points);
+  }
+  std::map<std::uint64_t, Totals> rounds;
+  std::vector<Totals> in_order;  // as they were played
+};
+
+TEST(SameDeals, WhatIsKnownIsNotPlayedAgainOnAnyNumberOfThreads) {
+  const std::string records = games("chimera", {"greedy", "random", "greedy"}, 2) +
+                              games("phantom-rummy", {"greedy", "easy"}, 2);
+  const auto compared = [&](int threads, KnownRounds* known) {
+    StatisticsFold fold;
+    read(fold, records);
+    play_same_deals(fold.statistics(), fold.rounds(), {"strong", threads, known});
+    return fold.statistics();
+  };
+  const Statistics plain = compared(1, nullptr);
+  RememberedRounds known;
+  EXPECT_EQ(compared(3, &known), plain);
+  const std::size_t played = known.rounds.size();
+  EXPECT_GT(played, 20U);
+  EXPECT_EQ(compared(2, &known), plain);
+  EXPECT_EQ(known.rounds.size(), played);
+  for (auto& [key, points] : known.rounds) points[0] += 1000;
+  EXPECT_FALSE(compared(2, &known) == plain) << "it was not looked at";
+}
+
+TEST(SameDeals, WhoStopsThemHasWhatWasPlayed) {
+  StatisticsFold fold;
+  read(fold, games("chimera", {"greedy", "random", "greedy"}, 6));
+  const auto all = static_cast<std::int64_t>(fold.rounds().size());
+  play_same_deals(fold.statistics(), fold.rounds(), {"best:1"},
+                  [](std::int64_t done, std::int64_t) { return done < 3; });
+  for (const auto& [name, player] : fold.statistics().players<chimera::Game>()) {
+    EXPECT_EQ(player.same_deals.points.count, player.same_deals.bot.count);
+    EXPECT_LT(player.same_deals.points.count, all);
+  }
+}
+
+// What is kept of bots that played otherwise must not be taken for theirs: who changes these
+// numbers raises kSameDealsVersion.
+TEST(SameDeals, BotsPlayAsTheyDidInThisVersion) {
+  static_assert(kSameDealsVersion == 1);
+  const auto points_of = [](std::string_view game, const std::string& level) {
+    StatisticsFold fold;
+    read(fold, games(game, {"random", "random", "random"}, 1));
+    RememberedRounds known;
+    play_same_deals(fold.statistics(), fold.rounds(), {level, 1, &known});
+    Hash hash;
+    for (const Totals& points : known.in_order) {
+      for (const int each : points) hash.add(static_cast<std::uint64_t>(each));
+    }
+    return hash.value();
+  };
+  EXPECT_EQ(points_of("chimera", "strong"), 4937926442425260452U);
+  EXPECT_EQ(points_of("chimera", "best:5"), 16842721066556620490U);
+  EXPECT_EQ(points_of("phantom-rummy", "strong"), 4092764666710866203U);
+  EXPECT_EQ(points_of("phantom-rummy", "best:5"), 6097610839999897256U);
 }
 
 TEST(Statistics, CountPlayersUnderTheNamesThatAreWanted) {
@@ -114,10 +185,11 @@ TEST(SameDeals, OnlyForThosePlayersThatAreWanted) {
   fold.statistics().keep("Cleo");
   fold.rounds().keep("Cleo");
   EXPECT_EQ(fold.rounds().size(), 1U);
-  ASSERT_FALSE(play_same_deals(fold.statistics(), fold.rounds(), "greedy"));
+  play_same_deals(fold.statistics(), fold.rounds(), {"greedy"});
   EXPECT_EQ(fold.statistics().players<chimera::Game>().size(), 1U);
   EXPECT_EQ(fold.statistics().players<chimera::Game>().at("Cleo").same_deals.points.count, 1);
-  EXPECT_TRUE(play_same_deals(fold.statistics(), fold.rounds(), "genius")) << "no such bot";
+  EXPECT_TRUE(check_level(fold.rounds(), "genius")) << "no such bot";
+  EXPECT_FALSE(check_level(fold.rounds(), "greedy"));
 }
 
 }  // namespace

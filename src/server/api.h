@@ -3,8 +3,11 @@
 #include <array>
 #include <functional>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -42,6 +45,10 @@ struct ApiOptions {
   Settings usual{};   // of tables
 };
 
+// A player's games (api_stats.cc).
+struct PlayedGame;
+struct CountedGames;
+
 class Api {
  public:
   Api(Hub& hub, ReviewQueue& reviews, Metrics& metrics, ApiOptions options)
@@ -70,6 +77,9 @@ class Api {
   void my_tables(const HttpRequest& request, const Reply& reply);
   void my_games(const HttpRequest& request, const Reply& reply);
   void my_stats(const HttpRequest& request, const Reply& reply);
+  void count_games(const PlayerRow& player, Millis newest, const std::string& work);
+  Value with_bot(const std::string& player, const CountedGames& counted);
+  void play_again(const std::string& player, const PlayedGame& game);
   void tables(const HttpRequest& request, const Reply& reply);
   void make_table(const HttpRequest& request, const Reply& reply);
   void open_table(const Settings& settings, const Visitor& creator,
@@ -98,8 +108,8 @@ class Api {
   ReviewQueue& reviews_;
   Metrics& metrics_;
   ApiOptions options_;
-  // By player: what was counted when the newest game had ended at this time.
-  std::unordered_map<std::string, std::pair<Millis, Value>> stats_;
+  std::unordered_map<std::string, std::shared_ptr<const CountedGames>> stats_;  // by player
+  std::unordered_set<std::string> played_again_;  // players of whom the bot has a game
   std::map<std::string, std::vector<std::function<void()>>> under_way_;  // what comes after work
   // By date and game: the bot's points in the player's seat.
   std::map<std::pair<std::string, std::string>, int> bot_dailies_;

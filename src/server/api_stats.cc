@@ -1,5 +1,6 @@
 // A player's statistics over HTTP (docs/statistics.md).
 
+#include <algorithm>
 #include <sstream>
 #include <utility>
 
@@ -12,83 +13,174 @@
 #include "table/record_of.h"
 
 namespace lair {
-namespace {
 
-constexpr int kCounted = 200;          // of the finished games, the newest
-constexpr std::size_t kCompared = 20;  // of these the bot plays the deals of the newest
-constexpr std::string_view kBot = "strong";
-
-// A finished game of the player's.
-struct Finished {
-  std::vector<std::string> log;
+// A finished game of a player's.
+struct PlayedGame {
+  std::string table;
+  int number = 0;
+  std::size_t seat = 0;
   std::string name;  // that the player had in it
+  std::string game;
+  std::int64_t first = 0, last = 0;  // entries of the table's log
 };
 
-bool is_unfinished(const GameRow& row) {
-  const auto summary = parse_json(row.summary);
-  return summary && flag_in(*summary, "unfinished");
+struct CountedGames {
+  Millis newest = 0;  // when the last one ended
+  std::string name;   // of the player
+  Statistics sum;
+  std::vector<PlayedGame> again;  // those that the bot plays, too
+};
+
+namespace {
+
+constexpr int kCounted = 200;       // of the finished games, the newest
+constexpr std::size_t kAgain = 20;  // of these
+
+std::string text_at(const Value* list, std::size_t place) {
+  if (list == nullptr || list->items() == nullptr || place >= list->items()->size()) return {};
+  const std::string* text = (*list->items())[place].text();
+  return text == nullptr ? std::string() : *text;
 }
 
-std::string name_in(const GameRow& row, const std::string& player) {
+// None if the game was broken off, or the player had no seat at its end.
+std::optional<PlayedGame> played_game(const GameRow& row, const std::string& player) {
   const auto summary = parse_json(row.summary);
-  const Value* players = summary ? summary->find("players") : nullptr;
-  const Value* names = summary ? summary->find("seats") : nullptr;
-  if (players == nullptr || names == nullptr || players->items() == nullptr) return {};
-  for (std::size_t i = 0; i < players->items()->size(); ++i) {
-    const std::string* id = (*players->items())[i].text();
-    if (id != nullptr && *id == player) return *(*names->items())[i].text();
+  if (!summary || flag_in(*summary, "unfinished")) return std::nullopt;
+  for (std::size_t seat = 0; seat < std::size_t{kMaxSeats}; ++seat) {
+    if (text_at(summary->find("players"), seat) != player) continue;
+    return PlayedGame{row.table,
+                      row.number,
+                      seat,
+                      text_at(summary->find("seats"), seat),
+                      std::string(text_in(*summary, "game")),
+                      row.first,
+                      row.last};
   }
-  return {};
+  return std::nullopt;
 }
 
-void count(const Finished& game, bool compare, const std::string& player, Statistics& sum) {
-  const auto record = record_of(game.log);
+using Log = std::vector<std::string>;
+
+// What the player of that name did in a game, and its rounds.
+void count(const Log& log, const std::string& name, StatisticsFold& fold) {
+  const auto record = record_of(log);
   if (!record) return;
-  StatisticsFold fold;
   std::istringstream lines(*record);
   check_records(lines, {},
                 [&](const Replay& replay, const Value& line) { fold.add(replay, line); });
-  fold.statistics().keep(game.name);
-  if (compare) play_same_deals(fold.statistics(), fold.rounds(), kBot);
+  fold.statistics().keep(name);
+}
+
+// The same, added to what the player did in other games.
+void add(const Log& log, const std::string& name, CountedGames& counted) {
+  StatisticsFold fold;
+  count(log, name, fold);
   fold.statistics().each_game([&]<Game G>(const Statistics::Players<G>& players) {
-    for (const auto& [name, own] : players) sum.players<G>()[player].add(own);
+    for (const auto& [own, did] : players) counted.sum.players<G>()[counted.name].add(did);
   });
+}
+
+SameDealsRow row_of(const PlayedGame& game, Statistics& statistics) {
+  SameDealsRow row{game.table, game.number, static_cast<int>(game.seat), kSameDealsVersion};
+  statistics.each_game([&](const auto& players) {
+    for (const auto& [name, player] : players) {
+      const SameDeals& deals = player.same_deals;
+      row.rounds += deals.points.count;
+      row.points += deals.points.sum;
+      row.bot += deals.bot.sum;
+      row.luck_twelfths += deals.luck_twelfths.sum;
+    }
+  });
+  return row;
+}
+
+SameDeals deals_of(const SameDealsRow& row) {
+  return {{row.points, row.rounds}, {row.bot, row.rounds}, {row.luck_twelfths, row.rounds}};
 }
 
 }  // namespace
 
-// Counted on a thread of its own, anew when another game is over.
+// Counted anew when another game is over. How the bot does is not waited for: who asks again hears
+// more.
 void Api::my_stats(const HttpRequest& request, const Reply& reply) {
   const auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
-  const std::vector<GameRow> rows = hub_.store().games_of(player->id, INT64_MAX, kCounted);
-  const std::int64_t newest = rows.empty() ? 0 : rows.front().ended;
-  const auto tell = [this, id = player->id, reply] { reply(answered(stats_[id].second)); };
-  if (const auto known = stats_.find(player->id);
-      known != stats_.end() && known->second.first == newest) {
-    return tell();
-  }
+  const auto tell = [this, id = player->id, reply] { reply(answered(with_bot(id, *stats_[id]))); };
+  const std::vector<GameRow> newest = hub_.store().games_of(player->id, INT64_MAX, 1);
+  const Millis ended = newest.empty() ? 0 : newest.front().ended;
+  const auto known = stats_.find(player->id);
+  if (known != stats_.end() && known->second->newest == ended) return tell();
   const std::string work = "stats " + player->id;
   if (joined(work, tell)) return;
-  auto games = std::make_shared<std::vector<Finished>>();
-  for (const GameRow& row : rows) {
-    if (is_unfinished(row)) continue;
-    games->push_back({hub_.store().log(row.table, row.first, row.last), name_in(row, player->id)});
-  }
   under_way_[work] = {tell};
-  hub_.work([this, games, newest, work, row = *player]() -> std::function<void()> {
-    Statistics sum;
-    for (std::size_t i = 0; i < games->size(); ++i) {
-      count((*games)[i], i < kCompared, row.name, sum);
-    }
-    const Value stats = Value::object({{"compare", kBot}, {"players", written(sum)}});
-    return [this, newest, work, id = row.id, stats] {
+  count_games(*player, ended, work);
+}
+
+// On a thread of its own.
+void Api::count_games(const PlayerRow& player, Millis newest, const std::string& work) {
+  auto counted = std::make_shared<CountedGames>();
+  counted->newest = newest;
+  counted->name = player.name;
+  auto logs = std::make_shared<std::vector<std::pair<std::string, Log>>>();
+  for (const GameRow& row : hub_.store().games_of(player.id, INT64_MAX, kCounted)) {
+    auto game = played_game(row, player.id);
+    if (!game) continue;
+    logs->emplace_back(game->name, hub_.store().log(row.table, row.first, row.last));
+    if (counted->again.size() < kAgain) counted->again.push_back(*std::move(game));
+  }
+  hub_.work([this, logs, counted, work, id = player.id]() -> std::function<void()> {
+    for (const auto& [name, log] : *logs) add(log, name, *counted);
+    return [this, counted, work, id] {
       constexpr std::size_t kKept = 1000;
       if (stats_.size() >= kKept) stats_.clear();
-      stats_[id] = {newest, stats};
+      stats_[id] = counted;
       done_with(work);
     };
   });
+}
+
+// Beside what was counted, how the bot did in the games that it has played by now. It goes on with
+// the next as long as somebody asks.
+Value Api::with_bot(const std::string& player, const CountedGames& counted) {
+  Statistics sum = counted.sum;
+  std::int64_t known = 0;
+  const PlayedGame* next = nullptr;
+  for (const PlayedGame& game : counted.again) {
+    const auto row = hub_.store().same_deals(game.table, game.number, static_cast<int>(game.seat));
+    if (!row || row->version != kSameDealsVersion) {
+      if (next == nullptr) next = &game;
+      continue;
+    }
+    ++known;
+    with_game(game.game,
+              [&]<Game G>(G) { sum.players<G>()[counted.name].same_deals.add(deals_of(*row)); });
+  }
+  if (next != nullptr) play_again(player, *next);
+  const auto total = static_cast<std::int64_t>(counted.again.size());
+  const Value compared = Value::object({{"done", known}, {"total", total}});
+  return Value::object(
+      {{"compare", kComparedBot}, {"compared", compared}, {"players", written(sum)}});
+}
+
+// One game of a player at a time, so that all have their turn.
+void Api::play_again(const std::string& player, const PlayedGame& game) {
+  if (played_again_.contains(player)) return;
+  auto log = hub_.store().log(game.table, game.first, game.last);
+  const auto work = [this, player, game,
+                     log = std::move(log)](const std::function<bool()>& goes_on) {
+    StatisticsFold fold;
+    count(log, game.name, fold);
+    play_same_deals(fold.statistics(), fold.rounds(), {},
+                    [&](std::int64_t, std::int64_t) { return goes_on(); });
+    if (!goes_on()) return;
+    hub_.post([this, player, row = row_of(game, fold.statistics())] {
+      Batch batch;
+      batch.same_deals.push_back(row);
+      hub_.when_durable(std::move(batch),
+                        [this, player](const MaybeError&) { played_again_.erase(player); });
+    });
+  };
+  if (reviews_.add_idle(work)) played_again_.insert(player);
 }
 
 }  // namespace lair

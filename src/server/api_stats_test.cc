@@ -2,9 +2,13 @@
 
 #include <chrono>
 #include <future>
+#include <sstream>
+#include <string_view>
 #include <thread>
 #include <vector>
 
+#include "record/example_records_test.h"
+#include "record/json.h"
 #include "server/api.h"
 #include "server/hub_world_test.h"
 
@@ -23,6 +27,21 @@ class ApiStats : public HubWorld {
       run();
     }
     ASSERT_EQ(answers_.size(), answers);
+  }
+
+  // Until there is something to keep: on a busy machine the queue gives way for long.
+  void wait_for_store() {
+    for (int i = 0; i < 20'000 && store_.waiting.empty(); ++i) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(10));
+      run();
+    }
+    ASSERT_FALSE(store_.waiting.empty());
+  }
+  Value asked() {
+    const std::size_t before = answers_.size();
+    ask();
+    wait_for(before + 1);
+    return *parse_json(answers_.back().body);
   }
 
   ReviewQueue reviews_{1};
@@ -47,6 +66,41 @@ TEST_F(ApiStats, WhatManyAskForAtOnceIsCountedOnce) {
   for (const HttpResponse& answer : answers_) EXPECT_EQ(answer.body, answers_.front().body);
   ask();
   EXPECT_EQ(answers_.size(), 151U) << "it is known now";
+}
+
+// A record, as a table's log has it.
+std::vector<std::string> log_of(std::string_view record) {
+  std::vector<std::string> log;
+  std::istringstream lines{std::string(record)};
+  for (std::string line; std::getline(lines, line);) log.push_back("[" + line + "]");
+  return log;
+}
+
+TEST_F(ApiStats, TheBotPlaysTheGamesWhileOneLooksAndOnce) {
+  const std::string id = hub_.players().by_token(token_)->id;
+  const std::string summary =
+      R"({"game":"phantom-rummy","seats":["Ana","Ben"],"players":[")" + id + R"(",null]})";
+  store_.logs["T"] = log_of(kPhantomRecord);
+  store_.games["T"] = {"T", 1, 1, 999, 5, summary, {id}};
+  const Value first = asked();
+  EXPECT_EQ(text_in(first, "compare"), "best");
+  EXPECT_EQ(*first.find("compared"), Value::object({{"done", 0}, {"total", 1}}));
+  ASSERT_EQ(first.find("players")->items()->size(), 1U);
+  EXPECT_FALSE(first.find("players")->items()->front().has("same_deals")) << "not waited for";
+  asked();
+  wait_for_store();
+  EXPECT_EQ(integer_in(*asked().find("compared"), "done"), 0) << "not before it is durable";
+  store_.finish();
+  run();
+  EXPECT_TRUE(store_.waiting.empty()) << "it was played once";
+  const Value second = asked();
+  EXPECT_EQ(integer_in(*second.find("compared"), "done"), 1);
+  const Value& player = second.find("players")->items()->front();
+  EXPECT_EQ(text_in(player, "player"), "Ana");
+  ASSERT_TRUE(player.has("same_deals"));
+  EXPECT_EQ(integer_in(*player.find("same_deals"), "rounds"), 1);
+  for (auto& [key, row] : store_.duplicates) row.version = 0;
+  EXPECT_EQ(integer_in(*asked().find("compared"), "done"), 0) << "older bots do not count";
 }
 
 }  // namespace

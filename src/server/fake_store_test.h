@@ -62,8 +62,20 @@ class FakeStore final : public Store {
       return row.table == table && row.number == number && row.seat == seat;
     });
   }
-  std::vector<GameRow> games_of(std::string_view, std::int64_t, int) override {
-    return read(), std::vector<GameRow>();
+  std::optional<SameDealsRow> same_deals(std::string_view table, int number, int seat) override {
+    return first(duplicates, [&](const SameDealsRow& row) {
+      return row.table == table && row.number == number && row.seat == seat;
+    });
+  }
+  std::vector<GameRow> games_of(std::string_view player, std::int64_t, int limit) override {
+    read();
+    std::vector<GameRow> list;
+    for (const auto& [table, row] : games) {
+      const bool played =
+          std::find(row.players.begin(), row.players.end(), player) != row.players.end();
+      if (played && row.ended != 0 && static_cast<int>(list.size()) < limit) list.push_back(row);
+    }
+    return list;
   }
   std::optional<DailyRow> daily(std::string_view, std::string_view, std::string_view) override {
     return read(), std::nullopt;
@@ -107,6 +119,7 @@ class FakeStore final : public Store {
   std::map<std::string, TableRow> tables;
   std::map<std::string, GameRow> games;      // by table: one of each
   std::map<std::string, ReviewRow> reviews;  // by table and seat
+  std::map<std::string, SameDealsRow> duplicates;
   std::map<std::string, std::vector<std::string>> logs;
 
  private:
@@ -125,6 +138,9 @@ class FakeStore final : public Store {
     for (const TableRow& row : batch.tables) tables[row.id] = row;
     for (const ReviewRow& row : batch.reviews) {
       reviews[row.table + " " + std::to_string(row.seat)] = row;
+    }
+    for (const SameDealsRow& row : batch.same_deals) {
+      duplicates[row.table + " " + std::to_string(row.seat)] = row;
     }
     for (const LogEntry& entry : batch.entries) logs[entry.table].push_back(entry.line);
     for (const ReportRow& row : batch.reports) reported.push_back(row);

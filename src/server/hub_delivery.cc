@@ -61,6 +61,7 @@ void Hub::when_durable(Batch batch, Then then) {
   };
   append(batch_.players, batch.players);
   append(batch_.reviews, batch.reviews);
+  append(batch_.same_deals, batch.same_deals);
   append(batch_.bans, batch.bans);
   append(batch_.lifted_bans, batch.lifted_bans);
   append(batch_.reports, batch.reports);

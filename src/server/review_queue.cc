@@ -67,23 +67,51 @@ ReviewQueue::Job* ReviewQueue::next() {
   return found == jobs_.end() ? nullptr : &*found;
 }
 
+bool ReviewQueue::add_idle(Work work) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (idle_.size() >= kWaitingAtMost) return false;
+    idle_.push_back(std::move(work));
+  }
+  wake_.notify_all();
+  return true;
+}
+
 void ReviewQueue::run() {
   setpriority(PRIO_PROCESS, 0, kLeastUrgent);  // on Linux, of this thread alone
   std::unique_lock lock(mutex_);
   while (true) {
-    wake_.wait(lock, [&] { return stopping_ || next() != nullptr; });
+    wake_.wait(lock, [&] { return stopping_ || next() != nullptr || !idle_.empty(); });
     if (stopping_) return;
-    Job& job = *next();
-    lock.unlock();
-    Result<Review> made = make(job);
-    lock.lock();
-    if (stopping_) return;
-    job.over = true;
-    const Done done = std::move(job.done);
-    lock.unlock();
-    done(std::move(made));
-    lock.lock();
+    if (Job* job = next()) {
+      run_review(lock, *job);
+    } else {
+      run_idle(lock);
+    }
   }
+}
+
+void ReviewQueue::run_review(std::unique_lock<std::mutex>& lock, Job& job) {
+  lock.unlock();
+  Result<Review> made = make(job);
+  lock.lock();
+  if (stopping_) return;
+  job.over = true;
+  const Done done = std::move(job.done);
+  lock.unlock();
+  done(std::move(made));
+  lock.lock();
+}
+
+void ReviewQueue::run_idle(std::unique_lock<std::mutex>& lock) {
+  const Work work = std::move(idle_.front());
+  idle_.pop_front();
+  lock.unlock();
+  work([this] {
+    const std::lock_guard stopped(mutex_);
+    return !stopping_;
+  });
+  lock.lock();
 }
 
 Result<Review> ReviewQueue::make(Job& job) {

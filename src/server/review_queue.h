@@ -3,6 +3,7 @@
 #include <compare>
 #include <condition_variable>
 #include <cstdint>
+#include <deque>
 #include <functional>
 #include <list>
 #include <mutex>
@@ -47,6 +48,12 @@ class ReviewQueue {
   // What is done stays, as done, until it is known elsewhere.
   void remove(const ReviewedSeat& what);
 
+  // Something else that can wait even longer: it is done when no review is to be made. `work` is
+  // called from the queue's thread, with a question that it asks from time to time: may it go on?
+  // False if too much waits.
+  using Work = std::function<void(const std::function<bool()>& goes_on)>;
+  bool add_idle(Work work);
+
  private:
   struct Job {
     ReviewedSeat what;
@@ -57,6 +64,8 @@ class ReviewQueue {
     bool over = false;
   };
   void run();
+  void run_review(std::unique_lock<std::mutex>& lock, Job& job);
+  void run_idle(std::unique_lock<std::mutex>& lock);
   Result<Review> make(Job& job);
   Job* next();
 
@@ -64,6 +73,7 @@ class ReviewQueue {
   mutable std::mutex mutex_;
   std::condition_variable wake_;
   std::list<Job> jobs_;
+  std::deque<Work> idle_;
   bool stopping_ = false;
   std::thread thread_;
 };

@@ -44,6 +44,9 @@ BatchWriter::BatchWriter(Connection& file, SharedTail& tail)
       put_review_(file,
                   "REPLACE INTO review SELECT ?1, ?2, ?3, ?4, ?5 "
                   "WHERE EXISTS (SELECT 1 FROM game WHERE board = ?1 AND number = ?2)"),
+      put_same_deals_(file,
+                      "REPLACE INTO same_deals SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 "
+                      "WHERE EXISTS (SELECT 1 FROM game WHERE board = ?1 AND number = ?2)"),
       put_ban_(file, "REPLACE INTO ban VALUES (?1, ?2)"),
       lift_ban_(file, "DELETE FROM ban WHERE player = ?1"),
       put_report_(file,
@@ -120,6 +123,7 @@ void BatchWriter::write_rows(const Batch& batch) {
   for (const GameRow& row : batch.games) write_game(row);
   for (const DailyRow& row : batch.dailies) write_daily(row);
   for (const ReviewRow& row : batch.reviews) write_review(row);
+  for (const SameDealsRow& row : batch.same_deals) write_same_deals(row);
   for (const BanRow& row : batch.bans) put_ban_.bind(1, row.player).bind(2, row.at).run();
   for (const std::string& player : batch.lifted_bans) lift_ban_.bind(1, player).run();
   for (const ReportRow& row : batch.reports) write_report(row);
@@ -130,6 +134,13 @@ void BatchWriter::write_rows(const Batch& batch) {
 void BatchWriter::write_review(const ReviewRow& row) {
   put_review_.bind(1, row.table).bind(2, std::int64_t{row.number}).bind(3, std::int64_t{row.seat});
   put_review_.bind(4, std::int64_t{row.version}).bind(5, row.json).run();
+}
+
+void BatchWriter::write_same_deals(const SameDealsRow& row) {
+  Statement& put = put_same_deals_;
+  put.bind(1, row.table).bind(2, std::int64_t{row.number}).bind(3, std::int64_t{row.seat});
+  put.bind(4, std::int64_t{row.version}).bind(5, row.rounds).bind(6, row.points);
+  put.bind(7, row.bot).bind(8, row.luck_twelfths).run();
 }
 
 void BatchWriter::write_report(const ReportRow& row) {

@@ -34,6 +34,7 @@ class BatchWriter {
   void write_game(const GameRow& row);
   void write_daily(const DailyRow& row);
   void write_review(const ReviewRow& row);
+  void write_same_deals(const SameDealsRow& row);
   void write_report(const ReportRow& row);
   Folding fold(std::int64_t added);
   void note_written(std::span<Batch> batches, const Folding& folding);
@@ -55,6 +56,7 @@ class BatchWriter {
   Statement put_game_player_;
   Statement put_daily_;
   Statement put_review_;
+  Statement put_same_deals_;
   Statement put_ban_;
   Statement lift_ban_;
   Statement put_report_;

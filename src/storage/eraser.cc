@@ -64,6 +64,7 @@ class Eraser {
              "DELETE FROM visit WHERE board = ?1",
              "DELETE FROM daily WHERE board = ?1",
              "DELETE FROM review WHERE board = ?1",
+             "DELETE FROM same_deals WHERE board = ?1",
              "DELETE FROM tail WHERE board = ?1",
              "DELETE FROM chunk WHERE board = ?1",
          }) {

@@ -29,6 +29,7 @@ class EraserTest : public StoreTest {
                     {table, status, true, false, updated, "{\"b\":\"Ben\"}", {"p2"}}};
     batch.games = {{table, 1, 1, 2, updated, R"({"seats":["Ana"],"players":["p1"]})", {"p1"}}};
     batch.reviews = {{table, 1, 0, 1, "{}"}};
+    batch.same_deals = {{table, 1, 0, 1, 2, 3, 4, 5}};
     batch.entries = {{table, 1, sits("p1", "Ana")}, {table, 2, sits("p2", "Ben")}};
     return batch;
   }
@@ -124,6 +125,8 @@ TEST_F(EraserTest, OldThingsGoAndOthersStay) {
   EXPECT_EQ(store->game("old", 1), std::nullopt);
   EXPECT_EQ(store->review("old", 1, 0), std::nullopt);
   EXPECT_TRUE(store->review("new", 1, 0));
+  EXPECT_EQ(store->same_deals("old", 1, 0), std::nullopt);
+  EXPECT_TRUE(store->same_deals("new", 1, 0));
   EXPECT_TRUE(store->table("new"));
   EXPECT_EQ(store->log("new", 1, 9).front(), sits("-", "#1")) << "she was not seen for too long";
   EXPECT_TRUE(store->table("used"));

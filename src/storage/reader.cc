@@ -220,6 +220,23 @@ std::optional<ReviewRow> Reader::review(std::string_view table, int number, int 
                    .json = std::string(rows->text(1))};
 }
 
+std::optional<SameDealsRow> Reader::same_deals(std::string_view table, int number, int seat) {
+  Statement kept(file_,
+                 "SELECT version, rounds, points, bot, luck_twelfths FROM same_deals "
+                 "WHERE board = ?1 AND number = ?2 AND seat = ?3");
+  kept.bind(1, table).bind(2, std::int64_t{number}).bind(3, std::int64_t{seat});
+  Rows rows(kept);
+  if (!rows.next()) return std::nullopt;
+  return SameDealsRow{.table = std::string(table),
+                      .number = number,
+                      .seat = seat,
+                      .version = static_cast<int>(rows->number(0)),
+                      .rounds = rows->number(1),
+                      .points = rows->number(2),
+                      .bot = rows->number(3),
+                      .luck_twelfths = rows->number(4)};
+}
+
 std::vector<TableRow> Reader::all_tables(int limit) {
   Statement tables(file_, "SELECT * FROM board WHERE status <= 2 ORDER BY updated DESC LIMIT ?1");
   return read_tables(tables.bind(1, std::int64_t{limit}));

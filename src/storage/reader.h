@@ -36,6 +36,7 @@ class Reader {
   std::vector<std::int64_t> daily_points(std::string_view date, std::string_view game);
 
   std::optional<ReviewRow> review(std::string_view table, int number, int seat);
+  std::optional<SameDealsRow> same_deals(std::string_view table, int number, int seat);
 
   std::vector<TableRow> all_tables(int limit);
   std::vector<PlayerRow> players_like(std::string_view text, int limit);

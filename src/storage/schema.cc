@@ -144,7 +144,22 @@ CREATE TABLE review (
 ) STRICT;
 )";
 
-constexpr std::array kSteps = {kFirst, kDaily, kHosting, kReview};
+// How the bot does on the deals that people played.
+constexpr const char* kSameDeals = R"(
+CREATE TABLE same_deals (
+  board TEXT NOT NULL,
+  number INTEGER NOT NULL,
+  seat INTEGER NOT NULL,
+  version INTEGER NOT NULL,
+  rounds INTEGER NOT NULL,
+  points INTEGER NOT NULL,
+  bot INTEGER NOT NULL,
+  luck_twelfths INTEGER NOT NULL,
+  PRIMARY KEY (board, number, seat)
+) STRICT, WITHOUT ROWID;
+)";
+
+constexpr std::array kSteps = {kFirst, kDaily, kHosting, kReview, kSameDeals};
 
 // SQLite's verdict is a headline in asterisks and a line for each finding.
 Error damaged(const std::string& path, std::string_view verdict) {

@@ -118,6 +118,9 @@ class SqliteStore final : public Store {
   std::optional<ReviewRow> review(std::string_view table, int number, int seat) override {
     return reader_.review(table, number, seat);
   }
+  std::optional<SameDealsRow> same_deals(std::string_view table, int number, int seat) override {
+    return reader_.same_deals(table, number, seat);
+  }
   std::vector<TableRow> all_tables(int limit) override { return reader_.all_tables(limit); }
   std::vector<PlayerRow> players_like(std::string_view text, int limit) override {
     return reader_.players_like(text, limit);

@@ -141,6 +141,23 @@ TEST_F(StoreTest, KeepsAReviewOfASeat) {
   EXPECT_EQ(store->review("t2", 1, 0), std::nullopt) << "there is no such game any more";
 }
 
+TEST_F(StoreTest, KeepsHowABotDidInASeat) {
+  const auto store = open();
+  const SameDealsRow first{"t1", 1, 0, 1, 12, 90, -150, 77};
+  SameDealsRow again = first;
+  again.version = 2;
+  again.luck_twelfths = -9;
+  Batch batch;
+  batch.games = {{"t1", 1, 1, 2, 5, "{}", {}}};
+  batch.same_deals = {first, again, {"t2", 1, 0, 1, 1, 1, 1, 1}};
+  EXPECT_FALSE(batch.empty());
+  ASSERT_FALSE(commit(*store, std::move(batch)));
+  EXPECT_EQ(store->same_deals("t1", 1, 0), again) << "the last one";
+  EXPECT_EQ(store->same_deals("t1", 1, 1), std::nullopt);
+  EXPECT_EQ(store->same_deals("t1", 2, 0), std::nullopt);
+  EXPECT_EQ(store->same_deals("t2", 1, 0), std::nullopt) << "there is no such game any more";
+}
+
 TEST_F(StoreTest, KeepsGamesAndListsThoseOfAPlayer) {
   const GameRow first{"t1", 1, 3, 90, 5000, R"({"n":1})", {"p1", "p2", "p3"}};
   GameRow second{"t1", 2, 91, 0, 0, R"({"n":2})", {"p2", "p1", "p3"}};

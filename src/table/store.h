@@ -70,6 +70,16 @@ struct ReviewRow {
   friend bool operator==(const ReviewRow&, const ReviewRow&) = default;
 };
 
+// How a bot did in a seat of a finished game (docs/statistics.md): sums over its rounds.
+struct SameDealsRow {
+  std::string table;
+  int number = 0;   // of the game
+  int seat = 0;     // from 0
+  int version = 0;  // of what bots make of deals
+  std::int64_t rounds = 0, points = 0, bot = 0, luck_twelfths = 0;
+  friend bool operator==(const SameDealsRow&, const SameDealsRow&) = default;
+};
+
 // A player who may not come any more.
 struct BanRow {
   std::string player;
@@ -110,6 +120,7 @@ struct Batch {
   std::vector<DailyRow> dailies;
   // New, or instead of the one of that seat; not of a game that is there no more.
   std::vector<ReviewRow> reviews;
+  std::vector<SameDealsRow> same_deals;  // likewise
   std::vector<LogEntry> entries;
   std::vector<BanRow> bans;
   std::vector<std::string> lifted_bans;  // ids of players
@@ -122,9 +133,9 @@ struct Batch {
   std::int64_t forget_before = 0;
   bool empty() const {
     return players.empty() && tables.empty() && games.empty() && dailies.empty() &&
-           reviews.empty() && entries.empty() && bans.empty() && lifted_bans.empty() &&
-           reports.empty() && settled_reports.empty() && forgotten_players.empty() &&
-           forget_before == 0;
+           reviews.empty() && same_deals.empty() && entries.empty() && bans.empty() &&
+           lifted_bans.empty() && reports.empty() && settled_reports.empty() &&
+           forgotten_players.empty() && forget_before == 0;
   }
 };
 
@@ -166,6 +177,7 @@ class Store {
   virtual std::vector<std::int64_t> daily_points(std::string_view date, std::string_view game) = 0;
 
   virtual std::optional<ReviewRow> review(std::string_view table, int number, int seat) = 0;
+  virtual std::optional<SameDealsRow> same_deals(std::string_view table, int number, int seat) = 0;
 
   // For the host.
   virtual std::vector<TableRow> all_tables(int limit) = 0;  // not closed, newest first

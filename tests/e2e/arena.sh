@@ -56,6 +56,15 @@ for game in chimera phantom; do
   expect_in out '"failures":0'
 done
 
+# Results fit the terminal.
+for what in '--deals 3' '--games 3' '--league --deals 2'; do
+  for columns in 80 40; do
+    # shellcheck disable=SC2086
+    COLUMNS=$columns expect_exit 0 arena chimera --bots strong,greedy,random $what
+    expect_width out $columns
+  done
+done
+
 # Ctrl-C while a program hangs.
 SECONDS=0
 "$LAIR" arena chimera --bots 'exec:sleep 60,random,random' --games 3 >out 2>err &

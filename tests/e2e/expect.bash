@@ -8,6 +8,7 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 cd "$folder" || exit 1
 export XDG_STATE_HOME=$folder/state # where games are saved
+export XDG_CACHE_HOME=$folder/cache
 failures=0
 
 complain() { # WHAT...

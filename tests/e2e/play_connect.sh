@@ -163,6 +163,18 @@ if command -v curl >/dev/null; then
   await_in Cleo.out 'Ana: Nice one!'
   echo 'say How are you?' >&7
   await '^Ben: How are you?'
+  # Who is muted is not heard until named again; the watcher goes on hearing him.
+  type_line mute
+  await '2) Ben'
+  type_line 'mute be'
+  await 'You do not hear Ben any more'
+  echo 'say Can you hear me?' >&7
+  await_in Cleo.out 'Ben: Can you hear me?'
+  type_line 'mute 2'
+  await 'You hear Ben again'
+  echo 'say And now?' >&7
+  await '^Ben: And now?'
+  screen | grep -q '^Ben: Can you' && complain 'who is muted is heard'
   press Enter # starts
   # Ben answers as the game goes: the waiting room would take what he types before it.
   while sleep 0.1; do printf 'p\n#1\n\n'; done >&7 &

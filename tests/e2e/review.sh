@@ -34,8 +34,11 @@ done
 expect_exit 0 review chimera.lair.jsonl --seat 1 --depth 10
 expect_in out 'Blunder'
 expect_in out 'Better: '
-expect_exit 0 review chimera.lair.jsonl --seat 1 --depth 10 --lang de
-expect_in out 'Grober Fehler'
+for language in 'de Grober Fehler' $'fr Choisi\u00a0: ' 'hu Baklövés' 'ko 더 나은 선택: '; do
+  COLUMNS=40 expect_exit 0 review chimera.lair.jsonl --seat 1 --depth 10 --lang "${language%% *}"
+  expect_in out "${language#* }"
+  expect_width out 40
+done
 expect_exit 0 review chimera.lair.jsonl --seat 1 --depth 10 --lang ko --out page.html
 expect_empty out
 expect_in page.html '<html lang="ko">'
@@ -73,8 +76,13 @@ expect_exit 1 review damaged.lair.jsonl
 expect_in err "damaged.lair.jsonl:$((play + 1)): [C-"
 expect_exit 3 review nowhere.lair.jsonl
 expect_in err 'lair review: nowhere.lair.jsonl: No such file or directory'
-expect_exit 3 review begun.lair.jsonl --depth 10 --out nowhere/page.html
-expect_in err 'nowhere/page.html'
+# Whether it can be written is known before the work begins, which would find no such seat.
+expect_exit 3 review chimera.lair.jsonl --seat 3 --out nowhere/page.html
+expect_in err 'nowhere/page.html: No such file or directory'
+mkdir folder
+expect_exit 3 review chimera.lair.jsonl --seat 3 --out folder
+expect_exit 2 review chimera.lair.jsonl --game 0
+expect_in err '--game: Value 0 not in range 1 to '
 
 # A bar on a terminal while it goes on; stopped by Ctrl-C, it says nothing half done.
 script -qfec "exec '$LAIR' review chimera.lair.jsonl --depth 100000 --format json >half" /dev/null </dev/null >out &

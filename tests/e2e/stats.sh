@@ -99,6 +99,31 @@ expect_in first.json '"same_deals":{"rounds":'
 expect_exit 0 stats --compare greedy --json --player 'greedy 0' chimera.lair.jsonl
 expect_same 'the same deals again' "$(<first.json)" "$(<out)"
 
+# The strongest bot, if no other is asked for; what it has played it does not play again.
+expect_exit 0 arena phantom --rounds 1 --bots greedy,greedy --games 1 --seed 1 --records one.lair.jsonl
+expect_exit 0 stats --json --player 'greedy 0' one.lair.jsonl
+expect_in out '"compare":"best"'
+expect_in out '"same_deals":{"rounds":1,'
+mv out first.json
+known=$(<cache/lair/rounds)
+expect_exit 0 stats --json --player 'greedy 0' one.lair.jsonl
+expect_same 'the strongest bot again' "$(<first.json)" "$(<out)"
+expect_same 'what it had played' "$known" "$(<cache/lair/rounds)"
+
+# What is counted does not wait for it; Ctrl-C shows and keeps what it has played so far.
+"$LAIR" stats --compare best:300 chimera.lair.jsonl >out 2>err &
+for ((tenth = 0; tenth < 600; ++tenth)); do
+  (($(wc -l <cache/lair/rounds) > $(wc -l <<<"$known") + 12)) && break
+  sleep 0.1
+done
+expect_in out 'traps'
+grep -q 'points of best' out && complain 'the bot is through already'
+kill -INT $!
+wait $!
+expect_same 'interrupted' 130 $?
+expect_in out 'points of best:300'
+expect_in out 'It was interrupted'
+
 # Tables, in every language.
 expect_exit 0 stats --compare greedy chimera.lair.jsonl phantom.lair.jsonl
 expect_in out 'Phantom Rummy'

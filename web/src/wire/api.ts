@@ -64,7 +64,8 @@ export const api = {
       'GET',
       '/api/me/games' + (before === undefined ? '' : `?before=${before}`),
     ),
-  myStats: () => request<{ players: Stats[] }>('GET', '/api/me/stats'),
+  myStats: () =>
+    request<{ players: Stats[]; compared: { done: number; total: number } }>('GET', '/api/me/stats'),
   daily: () => request<Daily>('GET', '/api/daily'),
   playDaily: (game: Game) => request<{ table: string }>('POST', '/api/daily', { game }),
   makeTable: (settings: TableSettings) => request<{ table: string }>('POST', '/api/tables', settings),
