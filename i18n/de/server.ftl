@@ -26,4 +26,5 @@ server-phrase-unknown = Diese Wiederherstellungsworte gehören niemandem.
 server-stops = Der Server startet neu. Dein Platz bleibt dir.
 server-storage = Der Server kann seine Datendatei gerade nicht benutzen. Versuche es gleich noch einmal.
 server-too-often = Das war viel in kurzer Zeit. Warte ein paar Minuten.
+server-hint-waits = Der letzte Tipp ist noch unterwegs.
 server-other-device = Du spielst jetzt auf einem anderen Gerät. Spiel dort weiter oder gib hier deine Wiederherstellungsworte ein.

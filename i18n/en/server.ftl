@@ -26,4 +26,5 @@ server-phrase-unknown = No player has this recovery phrase.
 server-stops = The server is being restarted. Your seat is kept.
 server-storage = The server cannot use its data file just now. Try again soon.
 server-too-often = That was a lot in a short time. Wait a few minutes.
+server-hint-waits = The last hint is still on its way.
 server-other-device = You have moved to another device. Come back there, or use your recovery phrase here.

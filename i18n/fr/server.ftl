@@ -26,4 +26,5 @@ server-phrase-unknown = Aucun joueur n’a cette phrase de récupération.
 server-stops = Le serveur redémarre. Votre place est gardée.
 server-storage = Le serveur ne peut pas utiliser son fichier de données pour le moment. Réessayez bientôt.
 server-too-often = C’est beaucoup en peu de temps. Attendez quelques minutes.
+server-hint-waits = Le dernier conseil est encore en route.
 server-other-device = Vous jouez maintenant sur un autre appareil. Continuez là-bas, ou entrez ici votre phrase de récupération.

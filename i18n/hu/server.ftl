@@ -26,4 +26,5 @@ server-phrase-unknown = Ez a visszaállító mondat senkié.
 server-stops = A szerver újraindul. A helyed megmarad.
 server-storage = A szerver most nem tudja használni az adatfájlját. Próbáld újra kicsit később.
 server-too-often = Ez sok volt rövid idő alatt. Várj néhány percet.
+server-hint-waits = Az előző tipp még úton van.
 server-other-device = Most egy másik eszközön játszol. Folytasd ott, vagy add meg itt a visszaállító mondatodat.

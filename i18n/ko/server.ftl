@@ -26,4 +26,5 @@ server-phrase-unknown = 이 복구 문구를 가진 사람이 없습니다.
 server-stops = 서버를 다시 시작합니다. 자리는 그대로 있습니다.
 server-storage = 지금은 서버가 데이터 파일을 쓸 수 없습니다. 잠시 뒤에 다시 해 주세요.
 server-too-often = 짧은 시간에 너무 많이 요청했습니다. 몇 분 기다려 주세요.
+server-hint-waits = 앞서 요청한 힌트가 아직 오는 중입니다.
 server-other-device = 이제 다른 기기에서 플레이하고 있습니다. 그 기기에서 계속하거나 여기에 복구 문구를 입력해 주세요.

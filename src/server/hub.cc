@@ -230,11 +230,8 @@ void Hub::want_more(Room& room) {
 void Hub::request(Connection& connection, Room& room, const Value& message) {
   if (message.has("report")) return report(connection, room, message);
   Outcome outcome;
-  if (is_chat(message) && chats_.passed(connection.visitor.player, now())) {
-    outcome.error = Error{"server-too-often", "", {}};
-  } else {
-    outcome = room.table->request(connection.visitor, message, now());
-  }
+  outcome.error = check_pace(connection, message);
+  if (!outcome.error) outcome = room.table->request(connection.visitor, message, now());
   if (outcome.error) {
     metrics_.add(Count::kRefusedMoves);
   } else if (message.has("move")) {
@@ -243,6 +240,15 @@ void Hub::request(Connection& connection, Room& room, const Value& message) {
     note_text(room, connection.visitor, message);
   }
   carry_out(room, std::move(outcome), &connection, message);
+}
+
+// Nobody keeps others from being heard, or from a bot's thoughts.
+MaybeError Hub::check_pace(const Connection& connection, const Value& message) {
+  if (is_chat(message) && chats_.passed(connection.visitor.player, now())) {
+    return Error{"server-too-often", "", {}};
+  }
+  if (message.has("hint") && connection.hinting) return Error{"server-hint-waits", "", {}};
+  return std::nullopt;
 }
 
 void Hub::carry_out(Room& room, Outcome outcome, Connection* asker, const Value& message) {
@@ -299,10 +305,12 @@ void Hub::answer_hint(Connection& connection, Room& room, std::unique_ptr<AnyKno
                      id = std::move(id)](Value hint) {
     world_.post([this, to, id, hint = std::move(hint)] {
       if (const auto alive = to.lock()) {
+        alive->hinting = false;
         hold(*alive, to_json(Value::object({{"re", id}, {"hint", hint}})));
       }
     });
   };
+  connection.hinting = true;
   bots_.think({.game = room.table->settings().game,
                .level = "strong",
                .knowledge = std::move(knowledge),

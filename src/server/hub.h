@@ -118,6 +118,7 @@ class Hub {
   void hello(Connection& connection, const Value& body);
   void welcome(Connection& connection, Room& room, const Value& body);
   void request(Connection& connection, Room& room, const Value& message);
+  MaybeError check_pace(const Connection& connection, const Value& message);
   void carry_out(Room& room, Outcome outcome, Connection* asker, const Value& message);
   Room& open_room(std::unique_ptr<Table> table);
   bool keep(const Table& table, Outcome& outcome);  // is there anything to be kept?

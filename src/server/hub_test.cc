@@ -2,7 +2,10 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <chrono>
 #include <memory>
+#include <thread>
 
 #include "record/json.h"
 #include "server/hub_world_test.h"
@@ -282,6 +285,35 @@ TEST_F(HubTest, WhoTalksTooMuchIsNotHeard) {
   say(host, R"({"id":8,"say":"nice"})");
   run();
   EXPECT_TRUE(host->heard(R"({"re":8,"ok":true})"));
+}
+
+TEST_F(HubTest, OneHintIsThoughtOfAtATime) {
+  const std::string ana = token_of("Ana");
+  const std::string id = make_table(ana);
+  std::vector<Client> people = {come(ana, id)};
+  say(people[0], R"({"settings":{"help":true}})");
+  for (int seat = 1; seat < 3; ++seat) {
+    people.push_back(come(token_of("Guest"), id));
+    say(people.back(), R"({"sit":true})");
+  }
+  say(people[0], R"({"start":true})");
+  run();
+  while (!store_.waiting.empty()) finish();
+  const Client& asked = *std::find_if(people.begin(), people.end(), [](const Client& client) {
+    return client->heard("\"you\":true");
+  });
+  const auto hinted = [&](std::string_view answer) {
+    while (!asked->heard(answer)) {
+      run();
+      std::this_thread::sleep_for(std::chrono::milliseconds(1));
+    }
+  };
+  say(asked, R"({"id":7,"hint":true})");
+  say(asked, R"({"id":8,"hint":true})");
+  hinted(R"("re":7,"hint":{)");
+  EXPECT_TRUE(asked->heard(R"({"re":8,"error":{"code":"server-hint-waits")"));
+  say(asked, R"({"id":9,"hint":true})");
+  hinted(R"("re":9,"hint":{)");
 }
 
 TEST_F(HubTest, WhoMayNotWatchHearsNothingOfTheGame) {
