@@ -1,10 +1,12 @@
 #include "cli/kept_rounds.h"
 
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <string>
 
 namespace lair::cli {
 namespace {
@@ -20,7 +22,7 @@ class KeptRoundsTest : public testing::Test {
     std::filesystem::remove_all(folder_);
   }
 
-  std::string folder_ = testing::TempDir() + "lair_kept_rounds";
+  std::string folder_ = testing::TempDir() + "lair-rounds-" + std::to_string(getpid());
   std::string file_ = folder_ + "/lair/rounds";
 };
 
