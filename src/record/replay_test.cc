@@ -86,7 +86,7 @@ TEST(Records, HoldSeveralGames) {
     text += text_of(random_record(*game, game->max_seats(), 1));
   const FileCheck check = check_text(text);
   EXPECT_FALSE(check.error);
-  EXPECT_EQ(check.finished, 2);
+  EXPECT_EQ(check.finished, std::ssize(all_games()));
 }
 
 TEST(Records, AreReadUpToTheLastWholeLine) {

@@ -242,6 +242,34 @@ TYPED_TEST(Contract, SampledTruthsArePlayable) {
               });
 }
 
+// What everybody reads in a round's line, whatever the game: points and totals by seat, and what
+// the points are for.
+TYPED_TEST(Contract, RoundLinesTellPointsAndTotals) {
+  using G = TypeParam;
+  Totals before;
+  int rounds = 0;
+  play_all<G>(
+      4, [&](const auto& state, const auto&, const auto&) { before = totals(state); },
+      [&](const auto&, const auto&, const auto&, const auto& after, Rng&) {
+        if (status(after) == Status::kAwaitsMove || !round_over(after)) return;
+        Value points = Value::array(), sums = Value::array();
+        std::int64_t made = 0, told = 0;
+        for (std::size_t i = 0; i < before.size(); ++i) {
+          made += totals(after)[i] - before[i];
+          points.push_back(totals(after)[i] - before[i]);
+          sums.push_back(totals(after)[i]);
+        }
+        const Value line = write_round(after), parts = write_parts(after);
+        ASSERT_TRUE(line.has("round") && line.has("points") && line.has("totals"));
+        EXPECT_EQ(*line.find("points"), points);
+        EXPECT_EQ(*line.find("totals"), sums);
+        for (const Value& part : *parts.items()) told += *part.find("points")->integer();
+        EXPECT_EQ(told, made);
+        ++rounds;
+      });
+  EXPECT_GT(rounds, 0);
+}
+
 TYPED_TEST(Contract, QuestionsToTheRefereeAreThoseListed) {
   using G = TypeParam;
   for (const std::string_view op : G::kQuestions) {
