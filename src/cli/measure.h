@@ -1,9 +1,8 @@
 #pragma once
 
-#include <time.h>
-
 #include <algorithm>
 #include <cstdint>
+#include <ctime>
 #include <limits>
 #include <string>
 #include <vector>
