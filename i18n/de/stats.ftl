@@ -41,4 +41,4 @@ stats-luck = Kartenglück
 stats-adjusted = ohne Glück
 stats-bot = Punkte von { $bot }
 stats-playing = { $bot } (Strg-C: genügt)
-stats-interrupted = Abgebrochen: Der Bot hat noch nicht alle Runden gespielt. Was da ist, ist für das nächste Mal aufgehoben.
+stats-interrupted = Abgebrochen: Der Bot hat { $done } von { $total } Runden gespielt. Sie sind für das nächste Mal aufgehoben.

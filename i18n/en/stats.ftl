@@ -44,4 +44,4 @@ stats-adjusted = without luck
 stats-bot = points of { $bot }
 # Beside a bar, while it plays. $bot (text): its level
 stats-playing = { $bot } (Ctrl-C: enough)
-stats-interrupted = It was interrupted: not all rounds have been played by the bot. What is there is kept for the next time.
+stats-interrupted = Interrupted: the bot has played { $done } of { $total } rounds. They are kept for the next time.

@@ -41,4 +41,4 @@ stats-luck = chance aux cartes
 stats-adjusted = sans la chance
 stats-bot = points de { $bot }
 stats-playing = { $bot } (Ctrl-C : assez)
-stats-interrupted = Interrompu : le bot n’a pas joué toutes les manches. Ce qui est fait est gardé pour la prochaine fois.
+stats-interrupted = Interrompu : le bot a joué { $done } manches sur { $total }. Elles sont gardées pour la prochaine fois.

@@ -41,4 +41,4 @@ stats-luck = lapszerencse
 stats-adjusted = szerencse nélkül
 stats-bot = { $bot } pontjai
 stats-playing = { $bot } (Ctrl-C: elég)
-stats-interrupted = Megszakítva: a bot még nem játszott le mindent. Ami megvan, az a következő alkalomra megmarad.
+stats-interrupted = Megszakítva: a bot eddig ennyit játszott le: { $done } / { $total }. Ami megvan, az a következő alkalomra megmarad.

@@ -41,4 +41,4 @@ stats-luck = 카드 운
 stats-adjusted = 운 제외 점수
 stats-bot = { $bot } 점수
 stats-playing = { $bot } (Ctrl-C: 그만)
-stats-interrupted = 중단했습니다. 봇이 모든 라운드를 플레이하지는 않았습니다. 끝난 부분은 다음을 위해 남겨 둡니다.
+stats-interrupted = 중단했습니다. 봇이 { $total }라운드 중 { $done }라운드를 플레이했습니다. 결과는 다음을 위해 남겨 둡니다.

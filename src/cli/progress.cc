@@ -55,12 +55,14 @@ std::string time_left(double seconds, Language language) {
   return say(language, id, args);
 }
 
+std::string percentage(double share) { return fmt::format("{:3.0f}%", std::floor(share * 100)); }
+
 std::string bar(double share) {
   const auto full = static_cast<std::size_t>(share * kBarWidth);
   std::string text(full, '=');
   if (full < kBarWidth) text += '>';
   text.resize(kBarWidth, ' ');
-  return fmt::format("{:3.0f}% [{}]", std::floor(share * 100), text);
+  return percentage(share) + " [" + text + "]";
 }
 
 // The parts that fit, in that order, two spaces apart.
@@ -92,7 +94,10 @@ std::string progress_line(const Progression& work, int columns, Language languag
   const double rate = work.seconds > 0 ? done / work.seconds : 0;
   std::vector<std::string> parts = {std::string(work.what)};
   if (work.total > 0) {
-    parts.push_back(bar(std::clamp(done / total, 0.0, 1.0)));
+    const double share = std::clamp(done / total, 0.0, 1.0);
+    const std::vector<std::string> wide = {parts[0], bar(share)};
+    const bool narrow = joined(wide, columns) == parts[0];
+    parts.push_back(narrow ? percentage(share) : bar(share));
     parts.push_back(short_number(done) + "/" + short_number(total));
   } else {
     parts.push_back(short_number(done));

@@ -32,6 +32,11 @@ TEST(ProgressLine, BeforeAnythingIsDone) {
   EXPECT_EQ(line({"games", 0, 5, 0}), "games    0% [>                   ]  0/5");
 }
 
+TEST(ProgressLine, IsANumberWhereABarHasNoRoom) {
+  EXPECT_EQ(line({"games of a long name", 620, 1000, 12.4}, 39),
+            "games of a long name   62%  620/1000");
+}
+
 TEST(ProgressLine, FitsTheTerminal) {
   for (int columns = 0; columns < 90; ++columns) {
     EXPECT_LE(display_width(line({"games", 620, 1000, 12.4}, columns)), columns);

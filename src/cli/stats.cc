@@ -62,18 +62,18 @@ Exit count_file(const std::string& path, StatisticsFold& fold) {
   return fail("stats", place + say_with_rule(*check.error), Exit::kWrong);
 }
 
-// Everything that was played; a part of it after Ctrl-C.
-void play_same_deals(StatisticsFold& fold, const std::string& bot) {
+// All rounds; a part of them after Ctrl-C. Gives how many.
+std::int64_t play_same_deals(StatisticsFold& fold, const std::string& bot) {
   const std::array args = {Arg{"bot", bot}};
   Progress progress(say(user_language(), "stats-playing", args),
                     static_cast<std::int64_t>(fold.rounds().size()));
   KeptRounds known;
   const int cores = static_cast<int>(std::thread::hardware_concurrency());
-  lair::play_same_deals(fold.statistics(), fold.rounds(), {bot, cores, &known},
-                        [&](std::int64_t done, std::int64_t) {
-                          progress.show(done);
-                          return !Interrupt::requested();
-                        });
+  return lair::play_same_deals(fold.statistics(), fold.rounds(), {bot, cores, &known},
+                               [&](std::int64_t done, std::int64_t) {
+                                 progress.show(done);
+                                 return !Interrupt::requested();
+                               });
 }
 
 // What was counted comes at once, the bot's part when it is there.
@@ -81,10 +81,12 @@ void tell(StatisticsFold& fold, const std::string& bot) {
   const int columns = columns_of(STDOUT_FILENO);
   std::cout << statistics_tables(fold.statistics(), user_language(), columns) << std::flush;
   if (bot.empty()) return;
-  play_same_deals(fold, bot);
+  const std::int64_t played = play_same_deals(fold, bot);
   std::cout << same_deals_tables(fold.statistics(), bot, user_language(), columns);
   if (!Interrupt::requested()) return;
-  const std::string interrupted = say(user_language(), "stats-interrupted");
+  const auto rounds = static_cast<std::int64_t>(fold.rounds().size());
+  const std::array args = {Arg{"done", played}, Arg{"total", rounds}};
+  const std::string interrupted = say(user_language(), "stats-interrupted", args);
   std::cout << '\n' << wrapped({.columns = columns}, interrupted) << '\n';
 }
 

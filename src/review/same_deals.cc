@@ -62,7 +62,8 @@ std::uint64_t key_of(const PlayedRound<G>& round, const Levels& levels) {
 // What the threads share.
 struct Shared {
   const Comparison& comparison;
-  std::mutex mutex;  // of the statistics and of what is known
+  std::mutex mutex;         // of the rest, of the statistics and of what is known
+  std::int64_t played = 0;  // rounds that count
 };
 
 template <Game G>
@@ -117,7 +118,9 @@ class PieceOf final : public Piece {
       if (company != all) bot[seat] = points_of(round_, company, shared)[seat];
     }
     const std::lock_guard lock(shared.mutex);
-    if (!stopped) count(level, bot);
+    if (stopped) return;
+    count(level, bot);
+    ++shared.played;
   }
 
  private:
@@ -178,16 +181,17 @@ MaybeError check_level(const PlayedRounds& rounds, std::string_view level) {
   return error;
 }
 
-void play_same_deals(Statistics& statistics, const PlayedRounds& rounds,
-                     const Comparison& comparison, const PiecesProgress& progress) {
+std::int64_t play_same_deals(Statistics& statistics, const PlayedRounds& rounds,
+                             const Comparison& comparison, const PiecesProgress& progress) {
   const Pieces pieces = pieces_of(statistics, rounds);
-  Shared shared{comparison, {}};
+  Shared shared{comparison, {}, 0};
   in_pieces(
       static_cast<std::int64_t>(pieces.size()), comparison.threads, progress,
       [](const std::atomic<bool>& stopped) { return &stopped; },
       [&](const std::atomic<bool>& stopped, std::int64_t piece) {
         pieces[static_cast<std::size_t>(piece)]->play(shared, stopped);
       });
+  return shared.played;
 }
 
 }  // namespace lair

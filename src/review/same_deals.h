@@ -44,8 +44,8 @@ MaybeError check_level(const PlayedRounds& rounds, std::string_view level);
 // `statistics`, with the bot in this seat, the bots of the record in theirs and the bot in those of
 // people (the company). The same level gives the same every time. If `progress` stops it, what was
 // played by then counts: some rounds of all, in no order. Wants a level in which check_level finds
-// no error.
-void play_same_deals(Statistics& statistics, const PlayedRounds& rounds,
-                     const Comparison& comparison, const PiecesProgress& progress = {});
+// no error. Gives the number of rounds that count.
+std::int64_t play_same_deals(Statistics& statistics, const PlayedRounds& rounds,
+                             const Comparison& comparison, const PiecesProgress& progress = {});
 
 }  // namespace lair

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <future>
 #include <map>
 #include <sstream>
 #include <string>
@@ -132,15 +133,29 @@ TEST(SameDeals, WhatIsKnownIsNotPlayedAgainOnAnyNumberOfThreads) {
   EXPECT_FALSE(compared(2, &known) == plain) << "it was not looked at";
 }
 
+// Holds the bots up until they are to stop.
+class HeldRounds final : public KnownRounds {
+ public:
+  std::optional<Totals> find(std::uint64_t) const override { return std::nullopt; }
+  void add(std::uint64_t, const Totals&) override { told.wait(); }
+  std::promise<void> stop_said;
+  std::shared_future<void> told = stop_said.get_future().share();
+};
+
 TEST(SameDeals, WhoStopsThemHasWhatWasPlayed) {
   StatisticsFold fold;
   read(fold, games("chimera", {"greedy", "random", "greedy"}, 6));
   const auto all = static_cast<std::int64_t>(fold.rounds().size());
-  play_same_deals(fold.statistics(), fold.rounds(), {"best:1"},
-                  [](std::int64_t done, std::int64_t) { return done < 3; });
+  HeldRounds held;
+  const std::int64_t played = play_same_deals(
+      fold.statistics(), fold.rounds(), {"strong", 1, &held}, [&](std::int64_t, std::int64_t) {
+        held.stop_said.set_value();
+        return false;
+      });
+  EXPECT_LT(played, all);
   for (const auto& [name, player] : fold.statistics().players<chimera::Game>()) {
-    EXPECT_EQ(player.same_deals.points.count, player.same_deals.bot.count);
-    EXPECT_LT(player.same_deals.points.count, all);
+    EXPECT_EQ(player.same_deals.bot.count, player.same_deals.points.count);
+    EXPECT_LE(player.same_deals.points.count, played);
   }
 }
 

@@ -82,6 +82,13 @@ export function pointBars(stats: Stats): Bar[] {
   ]);
 }
 
+/** With one digit behind the point as the language writes it, and a real minus. */
+export function shownNumber(value: number, language: string): string {
+  return new Intl.NumberFormat(language, { maximumFractionDigits: 1 })
+    .format(rounded(value) + 0)
+    .replace('-', '−');
+}
+
 export const rounded = (value: number): number => Math.round(value * 10) / 10;
 
 /** Heights of columns: how far from going out, turn by turn, as long as enough rounds came so far. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChimeraStats, PhantomStats } from '../wire/messages';
-import { distanceColumns, outBars, pointBars, roleBars, wonBars } from './stats';
+import { distanceColumns, outBars, pointBars, roleBars, shownNumber, wonBars } from './stats';
 
 const role = (rounds: number, won: number, each = 0) => ({
   rounds,
@@ -65,6 +65,12 @@ describe('the bars of one’s statistics', () => {
     expect(bars.map(({ value }) => value)).toEqual([-5, -20, 10]);
     expect(bars[1]?.share).toBe(1);
     expect(pointBars(phantom)).toEqual([]);
+  });
+  it('have numbers as the language writes them', () => {
+    expect(shownNumber(-33.94, 'en')).toBe('−33.9');
+    expect(shownNumber(2.5, 'hu')).toBe('2,5');
+    expect(shownNumber(111, 'ko')).toBe('111');
+    expect(shownNumber(-0.04, 'en')).toBe('0');
   });
   it('end where hardly any round came', () => {
     expect(distanceColumns(phantom)).toEqual([
