@@ -64,7 +64,8 @@ MaybeError find_copy_not_held(const State& state, Seat seat, const Move& move, c
   Cards hand = state.hand_of(seat);
   if (move.with_discard()) hand.add(state.board.last_discard().card);
   CardList cards = *cards_field(body, "pair", 2, 2);
-  for (const Three& three : *sets_field(body, "sets", 2)) {
+  const ThreeList sets = *sets_field(body, "sets", 2);
+  for (const Three& three : sets) {
     for (const Card card : three) cards.push_back(card);
   }
   for (const Card card : cards) {
