@@ -160,8 +160,8 @@ void Table::tell(int stream, Outcome& outcome) {
   Stream& to = streams_[static_cast<std::size_t>(stream)];
   const Turn turn = turn_of(stream);
   // Who is asked again hears it, and so do others if they know of it, though the turn is the same.
-  const bool again = (turn.seat && renewed_.has(*turn.seat)) ||
-                     (turn.you && renewed_.has(seat_at(stream)));
+  const bool again =
+      (turn.seat && renewed_.has(*turn.seat)) || (turn.you && renewed_.has(seat_at(stream)));
   const bool turned = again || to.turn != turn;
   const bool others = seats_changed_ || creator_changed_ || status_changed_ || settings_changed_ ||
                       fair_changed_ || !new_rounds_.items()->empty();
