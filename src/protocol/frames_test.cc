@@ -35,7 +35,7 @@ struct Outcome {
 };
 
 // What comes in pieces of that many bytes.
-Outcome read(std::string bytes, std::size_t piece, Side sender = Side::kClient) {
+Outcome read(const std::string& bytes, std::size_t piece, Side sender = Side::kClient) {
   FrameReader reader(kLargest, sender);
   Outcome outcome;
   for (std::size_t at = 0; at < bytes.size(); at += piece) {
@@ -56,9 +56,7 @@ TEST(Frames, MessagesComeWholeHoweverTheyAreCut) {
                             frame(0x01, "br\xc3") + frame(0x89, "ping") + frame(0x00, "\xa9") +
                             frame(0x80, "ak") + frame(0x81, eight_bytes) + frame(0x88, "");
   const Outcome expected{{"1:one", "1:", "2:" + two_bytes, "9:ping",
-                          "1:br\xc3\xa9"
-                          "ak",
-                          "1:" + eight_bytes, "8:"},
+                          std::string("1:br\xc3\xa9") + "ak", "1:" + eight_bytes, "8:"},
                          0};
   for (const std::size_t piece :
        {std::size_t{1}, std::size_t{3}, std::size_t{4096}, bytes.size()}) {

@@ -20,7 +20,7 @@ namespace {
 // Limits (docs/hosting.md).
 constexpr std::size_t kLargestMessage = 64 * 1024;
 constexpr std::size_t kLargestBacklog = 512 * 1024;  // bytes a slow reader may leave unread
-constexpr std::size_t kKeptRoom = 1024;              // bytes, for what is sent next
+constexpr std::size_t kKeptRoom = 512;               // bytes, for what is sent next
 constexpr double kMessagesPerSecond = 500, kMessageBurst = 1'500;
 constexpr std::chrono::seconds kHelloTime{10}, kGoodbyeTime{10}, kPingAfter{30}, kSocketIdle{60};
 
