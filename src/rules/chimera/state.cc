@@ -90,10 +90,16 @@ MaybeError check_bid(const State& state, Move move) {
   return std::nullopt;
 }
 
+Error gift_error(const Table& table, Move move) {
+  return Error{kGiftCount, "C-4.2", {{"given", card_count(move)}, {"count", gift_size(table)}}};
+}
+
 MaybeError check_gift(const Table& table, Move move) {
-  const int wanted = gift_size(table), given = card_count(move);
-  if (given == wanted && move == Move::gift(move.attached(), wanted)) return std::nullopt;
-  return Error{kGiftCount, "C-4.2", {{"given", given}, {"count", wanted}}};
+  const int wanted = gift_size(table);
+  if (card_count(move) == wanted && move == Move::gift(move.attached(), wanted)) {
+    return std::nullopt;
+  }
+  return gift_error(table, move);
 }
 
 // The cards of an action are of the ranks its move says.
@@ -285,6 +291,8 @@ MaybeError check(const State& state, Seat seat, const Action& action) {
     return std::nullopt;
   }
   const bool gift = move.kind() == Kind::kGift;
+  // Ranks that there are not: such a move was put together by hand.
+  if (gift && move.attached() >> kRanks != 0) return gift_error(state.table, move);
   if (!gift && !is_genuine(move)) return Error{kNoCombination, "C-5.1", {{"cards", std::string()}}};
   const bool named = action.cards != 0;
   if (named && !cards_fit(action)) return Error{kCardsDiffer, "", {}};
