@@ -14,9 +14,12 @@ namespace lair {
 template <Game G>
 class SelfPlay {
  public:
-  // Without networks `teacher` plays.
-  SelfPlay(std::shared_ptr<const Networks> networks, Bot<G>* teacher)
-      : networks_(std::move(networks)), teacher_(teacher), samples_(Encoder<G>::kLayouts.size()) {}
+  // Without networks `teacher` plays. `exploration` is the share of moves that are made at random.
+  SelfPlay(std::shared_ptr<const Networks> networks, Bot<G>* teacher, double exploration)
+      : networks_(std::move(networks)),
+        teacher_(teacher),
+        exploration_(exploration),
+        samples_(Encoder<G>::kLayouts.size()) {}
 
   void play(const typename G::Options& options, int seats, Rng rng) {
     before_ = Totals();
@@ -33,8 +36,6 @@ class SelfPlay {
   std::vector<Samples>& samples() { return samples_; }
 
  private:
-  static constexpr double kExploration = 0.03;  // the share of moves that are made at random
-
   class Player final : public Bot<G> {
    public:
     explicit Player(SelfPlay& owner) : owner_(&owner) {}
@@ -81,7 +82,7 @@ class SelfPlay {
 
   typename G::Move pick(const Encoder<G>& encoder, const Knowledge<G>& knowledge,
                         const typename G::MoveList& moves, Rng& rng) {
-    if (rng.unit() < kExploration) {
+    if (rng.unit() < exploration_) {
       return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
     }
     if (!networks_) return teacher_->choose(knowledge, moves, rng);
@@ -103,6 +104,7 @@ class SelfPlay {
 
   std::shared_ptr<const Networks> networks_;
   Bot<G>* teacher_;
+  double exploration_;
   std::vector<Samples> samples_;
   std::vector<Pending> pending_;
   std::vector<int> values_;

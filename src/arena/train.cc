@@ -27,12 +27,19 @@ namespace {
 constexpr std::int64_t kTeacherRounds = 24;  // from nothing, games of the rule player come first
 constexpr double kMatchMinutes = 10;
 
-// Adam's rate falls with what was seen, not with time: every run of a seed is the same.
-// Networks that were learned before are not thrown about again.
-float rate_after(std::int64_t samples, bool taught) {
-  const double begin = taught ? 2e-4 : 1e-3;
-  return static_cast<float>(
-      std::max(2e-5, begin * std::pow(0.5, static_cast<double>(samples) / 150e6)));
+// How boldly it learns. Networks that were learned before are polished: smaller steps that soon
+// grow smaller still, and fewer moves at random, for these make the value of good ones uncertain.
+struct Boldness {
+  double rate, half_life;  // Adam's rate at first, and the samples after which it is half as large
+  double exploration;      // the share of moves that are made at random
+};
+constexpr Boldness kFresh = {1e-3, 150e6, 0.03}, kTaught = {4e-4, 25e6, 0.01};
+
+// The rate falls with what was seen, not with time: every run of a seed is the same.
+float rate_after(std::int64_t samples, const Boldness& boldness) {
+  constexpr double kLeast = 2e-5;
+  const double halvings = static_cast<double>(samples) / boldness.half_life;
+  return static_cast<float>(std::max(kLeast, boldness.rate * std::pow(0.5, halvings)));
 }
 
 template <Game G>
@@ -95,6 +102,7 @@ class Trainer {
     return std::chrono::duration<double>(Clock::now() - begun).count() / 3600;
   }
 
+  const Boldness& boldness() const { return state_.taught ? kTaught : kFresh; }
   bool teacher_plays() const { return !state_.taught && state_.progress.rounds < kTeacherRounds; }
 
   // Everything a round does are tasks that do not depend on each other, so that its result does
@@ -108,7 +116,7 @@ class Trainer {
       for (std::size_t task = next++; task < state_.learners.size() + games; task = next++) {
         if (task < state_.learners.size()) {
           Rng rng = Rng::stream(setup_.seed ^ 0x1ea5, stream(task));
-          const float rate = rate_after(state_.progress.samples, state_.taught);
+          const float rate = rate_after(state_.progress.samples, boldness());
           losses[task] = state_.learners[task]->learn(state_.lessons[task], rate, rng);
         } else {
           const std::size_t game = task - state_.learners.size();
@@ -132,7 +140,8 @@ class Trainer {
 
   std::vector<Samples> play(Rng rng) {
     const auto teacher = make_bot<G>("greedy");
-    SelfPlay<G> games(teacher_plays() ? nullptr : networks_, teacher->get());
+    SelfPlay<G> games(teacher_plays() ? nullptr : networks_, teacher->get(),
+                      boldness().exploration);
     const auto options = training_options<G>(rng);
     games.play(options.options, options.seats, rng);
     return std::move(games.samples());

@@ -24,9 +24,9 @@ struct TrainSetup {
   // player's games. Not together with a .state.
   std::string from{};
   double hours = 1;
-  std::int64_t rounds = 0;         // of learning, instead of a time; 0 for none
-  int games = 96;                  // played in a round of learning, while the last ones are learned
-  std::int64_t match_deals = 600;  // of the matches on fixed deals
+  std::int64_t rounds = 0;  // of learning, instead of a time; 0 for none
+  int games = 96;           // played in a round of learning, while the last ones are learned
+  std::int64_t match_deals = 2000;  // of the matches on fixed deals
   std::uint64_t seed = 1;
   int threads = 1;
   // Called after every round of learning; false stops.

@@ -10,6 +10,7 @@
 #include <string>
 #include <thread>
 
+#include "cli/argument_checks.h"
 #include "cli/command.h"
 #include "cli/interrupt.h"
 #include "cli/rule_flags.h"
@@ -71,17 +72,17 @@ void add_train(CLI::App& program, Exit& exit) {
                    "Begin with these networks, and keep none that are worse")
       ->type_name("FILE");
   command->add_option("--hours", arguments->hours, "How long this run lasts")
-      ->check(CLI::Range(0.0, 100'000.0))
+      ->check(hours_at_most(100'000))
       ->capture_default_str();
   command
       ->add_option("--rounds", arguments->rounds,
                    "Until so many rounds of learning in all, instead of a time")
-      ->check(CLI::Range(std::int64_t{1}, std::int64_t{1'000'000'000}));
+      ->check(between(1, 1'000'000'000));
   command->add_option("--seed", arguments->seed, "The same seed gives the same networks")
       ->check(seed_error)
       ->capture_default_str();
   command->add_option("--threads", arguments->threads, "How many threads; 0 for one a core")
-      ->check(CLI::Range(0, 256))
+      ->check(between(0, 256))
       ->capture_default_str();
   command->footer(examples(
       {{"lair train chimera --hours 2 --out chimera.net", "two hours; again to go on for two more"},

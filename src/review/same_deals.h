@@ -16,7 +16,7 @@ namespace lair {
 
 // Of what bots make of a deal. To be raised when they play otherwise: then what is kept of older
 // ones is played anew.
-inline constexpr int kSameDealsVersion = 2;
+inline constexpr int kSameDealsVersion = 3;
 
 // The bot beside players if nobody says otherwise: the strongest.
 inline constexpr std::string_view kComparedBot = "best";

@@ -52,8 +52,10 @@ struct Case {
 
 bool fits_nothing(const Case& it) {
   if (!it.discards()) return false;
-  const NameMask card = bit(name_of(it.move.card()));
-  const NameMask near = (card | card << 1 | card << 2 | card >> 1 | card >> 2);
+  const Name name = name_of(it.move.card());
+  const NameMask card = bit(name);
+  const NameMask near =
+      (card | card << 1 | card << 2 | card >> 1 | card >> 2) & names_of(kind_of(name));
   const NameMask others = it.then.hand.names();
   return (others & ((card & kItemNames) != 0 ? card : near)) == 0;
 }

@@ -99,6 +99,12 @@ TEST(PhantomReasons, SayThatOneGoesOut) {
   EXPECT_FALSE(told.speaks_against("misses-out", drop("h1"), drop("d2")));
 }
 
+TEST(PhantomReasons, SayThatA7FitsNothingOfTheNextKind) {
+  const Told told(hands("h7 a1 a2 d4 d5 iB iB iC"), Ask::kAct);
+  EXPECT_TRUE(told.speaks_for("fits-nothing", drop("h7")));
+  EXPECT_FALSE(told.speaks_for("fits-nothing", drop("a1")));
+}
+
 TEST(PhantomReasons, JudgeDiscards) {
   Position position = hands("h1 h2 h3 a5 a5 d2 d3 iB*");
   const Told told(position, Ask::kAct);
