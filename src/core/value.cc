@@ -118,6 +118,13 @@ Result<const Value::Array*> list_field(const Value& object, std::string_view nam
   return value->items();
 }
 
+Result<std::string_view> text_at(const Value::Array& list, std::size_t place,
+                                 std::string_view field) {
+  if (list[place].text() != nullptr) return std::string_view(*list[place].text());
+  const std::string name = std::string(field) + "[" + std::to_string(place) + "]";
+  return Error{"field-not-text", "", {{"field", name}}};
+}
+
 Result<int> choice_field(const Value& object, std::string_view name,
                          std::initializer_list<std::string_view> choices) {
   const Value* value = object.find(name);

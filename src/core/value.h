@@ -81,6 +81,9 @@ Result<std::int64_t> integer_field(const Value& object, std::string_view name, s
 Result<bool> flag_field(const Value& object, std::string_view name);
 Result<std::string_view> text_field(const Value& object, std::string_view name);
 Result<const Value::Array*> list_field(const Value& object, std::string_view name);
+// The text at a place of the list that such a field holds.
+Result<std::string_view> text_at(const Value::Array& list, std::size_t place,
+                                 std::string_view field);
 // The place of the field's text among the choices.
 Result<int> choice_field(const Value& object, std::string_view name,
                          std::initializer_list<std::string_view> choices);

@@ -20,8 +20,7 @@ Value refusal(const Error& error) {
 std::string referee_answer(std::string_view request) {
   std::string_view id;
   const Result<Value> parsed = parse_json(request, "id", id);
-  if (!parsed) return to_json(refusal(parsed.error()));
-  const Result<Value> found = find_answer(*parsed, sentence);
+  const Result<Value> found = parsed ? find_answer(*parsed, sentence) : parsed.error();
   std::string reply = to_json(found ? *found : refusal(found.error()));
   if (id.empty()) return reply;
   reply.back() = ',';

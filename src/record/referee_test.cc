@@ -31,6 +31,12 @@ TEST(Referee, RepeatsTheId) {
   }
   EXPECT_EQ(ask(R"({"op":"classify","cards":[],"of":{"id":3}})"), R"({"combinations":[]})");
   EXPECT_NE(ask(R"({"op":"nonsense","id":[1]})").find(R"("id":[1])"), std::string::npos);
+  const std::string deep = std::string(65, '[') + std::string(65, ']');
+  for (const std::string& rest : {std::string("1e999"), deep}) {  // JSON, but more than is read
+    const std::string answer = ask(R"({"id":"x8","op":"classify","cards":)" + rest + "}");
+    EXPECT_TRUE(answer.starts_with(R"({"error":)")) << answer;
+    EXPECT_TRUE(answer.ends_with(R"(,"id":"x8"})")) << answer;
+  }
 }
 
 TEST(Referee, ReadsAStraightAsTheTopSays) {
@@ -56,7 +62,10 @@ TEST(Referee, RefusesWhatCannotBe) {
 }
 
 TEST(Referee, SaysWhatIsMeant) {
-  EXPECT_NE(ask(R"({"op":"classify","cards":[7]})").find("“7” is not a card"), std::string::npos);
+  EXPECT_EQ(ask(R"({"op":"classify","cards":["8",7]})"),
+            R"({"error":"“cards[1]” must be a text in quotation marks."})");
+  EXPECT_EQ(ask(R"({"op":"waits","hand":["h1"],"laid":[["h1","h2"]]})"),
+            R"({"error":"“laid” must hold exactly 3 cards."})");
   EXPECT_NE(ask(R"({"op":"plays","hand":["7"],"on":{"cards":[]}})").find("[] is not a combination"),
             std::string::npos);
   const std::string single = ask(R"({"op":"beats","play":{"cards":["8"],"top":"9"},"on":{}})");

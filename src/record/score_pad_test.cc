@@ -63,6 +63,26 @@ TEST(ScorePad, ADiscarderPaysWhatThereIs) {
   EXPECT_GT(counted->rounds[1].points[0], 0);
 }
 
+TEST(ScorePad, PartsAddUpToThePoints) {
+  const std::string pays =  // 7 points, of which 3 are paid for the other's going out (P-8.5)
+      R"({"lair_pad":1,"game":"phantom-rummy","players":["A","B"],"options":{"advanced":true},)"
+      R"("rounds":[{"out":0,"laid":2,"reds":[{"card":"h4*","holds":true}]},)"
+      R"({"out":1,"laid":3,"reds":[],"discarder":0}]})";
+  for (const std::string& text :
+       {sample("chimera.json"), sample("phantom.json"), sample("phantom-advanced.json"), pays}) {
+    const auto counted = count(read_pads(text)->front());
+    ASSERT_TRUE(counted);
+    for (const PadCount::Round& round : counted->rounds) {
+      std::vector<int> sums(round.points.size());
+      for (const Value& part : *round.parts.items()) {
+        sums[static_cast<std::size_t>(*integer_in(part, "seat"))] +=
+            static_cast<int>(*integer_in(part, "points"));
+      }
+      EXPECT_EQ(sums, numbers(round.points));
+    }
+  }
+}
+
 TEST(ScorePad, RoundsBehindTheEndDoNotCount) {
   ScorePad pad = read_pads(sample("chimera.json"))->front();
   pad.options = Value::object({{"limit", 100}});

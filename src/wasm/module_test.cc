@@ -98,7 +98,8 @@ TEST(Module, CountsAScorePad) {
             R"({"seat":0,"rule":"P-7.3","what":"laid-sets","points":1}]},)"
             R"({"points":[-1,7],"totals":[0,7],"parts":[)"
             R"({"seat":1,"rule":"P-7.3","what":"laid-sets","points":2},)"
-            R"({"seat":1,"rule":"P-8.2","what":"red-4","points":5,"card":"h4*"}]}],)"
+            R"({"seat":1,"rule":"P-8.2","what":"red-4","points":5,"card":"h4*"},)"
+            R"({"seat":0,"rule":"P-8.5","what":"discarder","points":-1}]}],)"
             R"("totals":[0,7],"over":null,"winners":[]})");
 }
 

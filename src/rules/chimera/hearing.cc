@@ -54,7 +54,7 @@ class Hearing {
   Result<Cards> cards() const {
     const auto list = list_field(value_, "cards");
     if (!list) return list.error();
-    return read_cards(**list);
+    return read_cards(**list, "cards");
   }
 
   static Event open(EventKind kind, Seat seat) {

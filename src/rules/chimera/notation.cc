@@ -129,15 +129,13 @@ std::vector<Card> in_order(const Action& action) {
 
 Value write_cards(Cards cards) { return names(sorted(cards)); }
 
-Result<Cards> read_cards(const Value::Array& list) {
+Result<Cards> read_cards(const Value::Array& list, std::string_view field) {
   Cards cards = 0;
-  for (const Value& item : list) {
-    const std::optional<Card> card =
-        item.text() == nullptr ? std::nullopt : parse_card(*item.text());
-    if (!card) {
-      return Error{
-          kBadCard, "C-1.4", {{"card", item.text() == nullptr ? std::string("?") : *item.text()}}};
-    }
+  for (std::size_t i = 0; i < list.size(); ++i) {
+    const auto text = text_at(list, i, field);
+    if (!text) return text.error();
+    const std::optional<Card> card = parse_card(*text);
+    if (!card) return Error{kBadCard, "C-1.4", {{"card", std::string(*text)}}};
     if (has(cards, *card)) return Error{kCardTwice, "C-1.1", {{"card", name(*card)}}};
     cards |= bit(*card);
   }
@@ -197,9 +195,9 @@ Result<Deal> read_deal(const State& state, const Value& body) {
   if ((*list)->size() != kDeckSize) {
     return Error{kBadDeck, "C-1.1", {{"count", static_cast<std::int64_t>((*list)->size())}}};
   }
-  auto cards = read_cards(**list);
+  auto cards = read_cards(**list, "deck");
   if (!cards) {
-    cards.error().rule = "C-1.1";
+    if (!cards.error().rule.empty()) cards.error().rule = "C-1.1";
     return std::move(cards.error());
   }
   Deal deal;
@@ -228,7 +226,7 @@ Result<DecisionList> read_decision(const State& state, const Value& line) {
   if (kind == Kind::kBid) return read_bid(state, seat, line);
   const auto list = list_field(line, *key);
   if (!list) return list.error();
-  auto cards = read_cards(**list);
+  auto cards = read_cards(**list, *key);
   if (!cards) return std::move(cards.error());
   if (kind == Kind::kGift) return read_gift(state, seat, *cards);
   return read_play(state, seat, *cards, line);

@@ -19,8 +19,8 @@ using DecisionList = InlineVector<Decision<Action>, 1>;
 // A play's cards as people lay them: the run first, Pi Ya where it stands, then what is attached.
 std::vector<Card> in_order(const Action& action);
 Value write_cards(Cards cards);  // by rank, then family
-// Cards named in full, each once (C-1.1).
-Result<Cards> read_cards(const Value::Array& list);
+// Cards named in full, each once (C-1.1), in the list that the field of that name holds.
+Result<Cards> read_cards(const Value::Array& list, std::string_view field);
 
 Result<Deal> read_deal(const State& state, const Value& body);
 Value write_deal(const State& state, const Deal& deal);

@@ -10,32 +10,23 @@
 
 namespace lair::chimera {
 
-namespace {
-
-// For what is no text: often a number that lacks its quotation marks.
-Error no_card(const Value& item) {
-  const std::int64_t* number = item.integer();
-  return {kBadCard, "C-1.4", {{"card", number == nullptr ? "?" : std::to_string(*number)}}};
-}
-
-}  // namespace
-
 Result<Cards> read_loose_cards(const Value& request, std::string_view field) {
   const auto list = list_field(request, field);
   if (!list) return list.error();
   Cards cards = 0;
   std::vector<Rank> loose;
-  for (const Value& item : **list) {
-    if (item.text() == nullptr) return no_card(item);
-    const std::string& text = *item.text();
-    if (const std::optional<Card> card = parse_card(text)) {
-      if (has(cards, *card)) return Error{kCardTwice, "C-1.1", {{"card", text}}};
+  for (std::size_t i = 0; i < (*list)->size(); ++i) {
+    const auto text = text_at(**list, i, field);
+    if (!text) return text.error();
+    if (const std::optional<Card> card = parse_card(*text)) {
+      if (has(cards, *card)) return Error{kCardTwice, "C-1.1", {{"card", std::string(*text)}}};
       cards |= bit(*card);
-    } else if (const std::optional<Rank> rank = parse_rank(text)) {
-      if (loose.size() == kDeckSize) return Error{kCardTwice, "C-1.1", {{"card", text}}};
+    } else if (const std::optional<Rank> rank = parse_rank(*text)) {
+      if (loose.size() == kDeckSize)
+        return Error{kCardTwice, "C-1.1", {{"card", std::string(*text)}}};
       loose.push_back(*rank);
     } else {
-      return Error{kBadCard, "C-1.4", {{"card", text}}};
+      return Error{kBadCard, "C-1.4", {{"card", std::string(*text)}}};
     }
   }
   for (const Rank rank : loose) {

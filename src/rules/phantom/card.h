@@ -15,7 +15,7 @@ namespace lair::phantom {
 enum class Kind : std::uint8_t { kHuman, kAngel, kDemon, kItem };
 
 // Eight places a kind: h1..h7 are 0..6, a1..a7 8..14, d1..d7 16..22, iB iC iK iT 24..27. The places
-// between stay free, so that shifting a set of names never carries a run from one kind into
+// between stay free, so that shifting a set of names by one never carries it from one kind into
 // another. Their order is the order of the written form.
 enum class Name : std::uint8_t {};
 
@@ -35,6 +35,7 @@ constexpr Kind kind_of(Name name) { return static_cast<Kind>(index(name) / 8); }
 // From 1; of an item its place among the four.
 constexpr int number_of(Name name) { return index(name) % 8 + 1; }
 constexpr NameMask bit(Name name) { return NameMask{1} << index(name); }
+constexpr NameMask names_of(Kind kind) { return kAllNames & 0xffU << (static_cast<int>(kind) * 8); }
 constexpr Name lowest(NameMask names) { return name_at(std::countr_zero(names)); }
 
 // A name and whether it is the red copy: 2 * place + red. The three black copies are one `Card`.

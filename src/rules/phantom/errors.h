@@ -18,6 +18,7 @@ inline constexpr std::string_view kNoDecision = "phantom-no-decision";
 inline constexpr std::string_view kManyDecisions = "phantom-many-decisions";
 inline constexpr std::string_view kNotTrue = "phantom-not-true";
 inline constexpr std::string_view kCardCount = "phantom-card-count";
+inline constexpr std::string_view kCardLimit = "phantom-card-limit";
 inline constexpr std::string_view kSetCount = "phantom-set-count";
 inline constexpr std::string_view kNotYourTurn = "phantom-not-your-turn";
 inline constexpr std::string_view kTakeFirst = "phantom-take-first";
@@ -45,14 +46,14 @@ inline constexpr std::string_view kOutDiscardedSame = "phantom-out-discarded-sam
 inline constexpr std::string_view kHandTooBig = "phantom-hand-too-big";
 
 inline constexpr std::array kErrors = {
-    kCardUnknown,       kCardTooOften,   kDeckIncomplete,  kRoundNumber,      kWrongStarter,
-    kNoDealNow,         kNoRound,        kNoDecision,      kManyDecisions,    kNotTrue,
-    kCardCount,         kNotYourTurn,    kTakeFirst,       kTakenAlready,     kNotInTalon,
-    kCannotAnnounce,    kWaitingAlready, kNotHeld,         kNotASet,          kNotAPair,
-    kDrawCount,         kDrawTwo,        kWaitingFrozen,   kDiscardTaken,     kDiscardAnnounced,
-    kDiscardBreaksWait, kNothingOffered, kOwnDiscard,      kNotEntitled,      kClaimNoSet,
-    kOutNothingLaid,    kOutTooFew,      kOutNotAnnounced, kOutDiscardedSame, kSetCount,
-    kHandTooBig,
+    kCardUnknown,      kCardTooOften,      kDeckIncomplete, kRoundNumber,     kWrongStarter,
+    kNoDealNow,        kNoRound,           kNoDecision,     kManyDecisions,   kNotTrue,
+    kCardCount,        kCardLimit,         kNotYourTurn,    kTakeFirst,       kTakenAlready,
+    kNotInTalon,       kCannotAnnounce,    kWaitingAlready, kNotHeld,         kNotASet,
+    kNotAPair,         kDrawCount,         kDrawTwo,        kWaitingFrozen,   kDiscardTaken,
+    kDiscardAnnounced, kDiscardBreaksWait, kNothingOffered, kOwnDiscard,      kNotEntitled,
+    kClaimNoSet,       kOutNothingLaid,    kOutTooFew,      kOutNotAnnounced, kOutDiscardedSame,
+    kSetCount,         kHandTooBig,
 };
 
 }  // namespace lair::phantom

@@ -51,12 +51,13 @@ class Search {
     }
   }
 
-  // False if they are not all there. Items have no runs (P-2.3).
+  // False if they are not all there. A run is of one kind, and items have none (P-2.3).
   static bool drop(Cards& cards, const Shape& shape, Name first) {
     for (int i = 0; i < shape.size; ++i) {
       const int step = shape.steps[static_cast<std::size_t>(i)];
-      if (step > 0 && kind_of(first) == Kind::kItem) return false;
       const Name name = name_at(index(first) + step);
+      if (step > 0 && (kind_of(first) == Kind::kItem || kind_of(name) != kind_of(first)))
+        return false;
       if (cards.count(name) == 0) return false;
       cards.drop(name);
     }

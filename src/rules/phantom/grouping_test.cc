@@ -32,6 +32,8 @@ TEST(Grouping, SetsThenPairsThenNearSetsThenTheRest) {
 
 TEST(Grouping, RunsStayWithinTheirKind) {
   EXPECT_EQ(grouped("h6 h7 a1 iK iT"), "h6 h7 | a1 | iK | iT");
+  EXPECT_EQ(grouped("h7 a1 a7 d1"), "h7 | a1 | a7 | d1");
+  EXPECT_EQ(grouped("d7 iB"), "d7 | iB");
 }
 
 TEST(Grouping, RedCopiesGoToTheSets) { EXPECT_EQ(grouped("h3* h3 h3 h1 h2"), "h1 h2 h3* | h3 h3"); }

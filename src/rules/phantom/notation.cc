@@ -40,9 +40,9 @@ Result<Card> read_card(const Value& value, std::string_view field) {
 }
 
 Result<Card> read_card_at(const Value::Array& items, std::size_t place, std::string_view field) {
-  const Value& item = items[place];
-  if (item.text() != nullptr) return read_card(item, field);
-  return read_card(item, std::string(field) + "[" + std::to_string(place) + "]");
+  const auto text = text_at(items, place, field);
+  if (!text) return text.error();
+  return read_card(items[place], field);
 }
 
 Result<CardList> read_cards(const Value& value, std::string_view field, std::size_t low,
@@ -50,11 +50,9 @@ Result<CardList> read_cards(const Value& value, std::string_view field, std::siz
   const Value::Array* items = value.items();
   if (items == nullptr) return Error{"field-not-list", "", {{"field", std::string(field)}}};
   if (items->size() < low || items->size() > high) {
-    return Error{kCardCount,
+    return Error{low == high ? kCardCount : kCardLimit,
                  "",
-                 {{"field", std::string(field)},
-                  {"low", static_cast<std::int64_t>(low)},
-                  {"high", static_cast<std::int64_t>(high)}}};
+                 {{"field", std::string(field)}, {"count", static_cast<std::int64_t>(high)}}};
   }
   CardList cards;
   for (std::size_t i = 0; i < items->size(); ++i) {

@@ -73,13 +73,17 @@ Value write_parts(const State& state) {
   for (const Discarded& card : board.turned_cards()) turned.push_back(card.card);
   const Score scored = score(out, {turned.begin(), turned.end()}, board.options.advanced);
   Value parts = write_parts(scored, outcome.out);
-  for (int i = 0; i < board.seats; ++i) {
+  add_payments(outcome, parts);
+  return parts;
+}
+
+void add_payments(const Outcome& outcome, Value& parts) {
+  for (int i = 0; i < kMaxSeats; ++i) {
     const int points = outcome.points[static_cast<std::size_t>(i)];
     if (points >= 0) continue;
     parts.push_back(
         Value::object({{"seat", i}, {"rule", "P-8.5"}, {"what", "discarder"}, {"points", points}}));
   }
-  return parts;
 }
 
 std::string_view result_rule(const State& state, std::string_view field) {

@@ -93,6 +93,7 @@ Result<ToldRound> count_told(State& state, const Value& round) {
       const auto place = static_cast<std::size_t>(*seat);
       if (*seat == *out) return Error{"result-form", "", {{"field", std::string("discarder")}}};
       outcome.points[place] = -paid(scored.points, board.totals[place]);
+      add_payments(outcome, parts);
     }
   }
   ToldRound told{{}, std::move(parts)};

@@ -41,7 +41,7 @@ Result<Value> combos(const Value& request) {
 Result<Value> arrange(const Value& request) {
   const auto list = list_field(request, "hand");
   if (!list) return list.error();
-  const auto hand = chimera::read_cards(**list);
+  const auto hand = chimera::read_cards(**list, "hand");
   if (!hand) return hand.error();
   const int held = chimera::count(*hand);
   if (held > static_cast<int>(chimera::kMostHeld)) {
