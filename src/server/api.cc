@@ -19,6 +19,7 @@ constexpr std::string_view kGames = "/api/games/";
 constexpr std::string_view kTables = "/api/tables/";
 constexpr std::string_view kReview = "/review";  // of a game
 constexpr int kPageRows = 50;
+constexpr int kOwnTables = 100;  // each is read into memory
 constexpr Millis kYear = 365LL * 24 * 3'600'000;
 
 Value player_value(const PlayerRow& row) {
@@ -97,6 +98,13 @@ HttpResponse Api::known(const PlayerRow& row, const std::string& token, bool sho
   HttpResponse response = answered(value);
   response.headers.emplace_back("Set-Cookie", cookie(token));
   return response;
+}
+
+// What a running table says of itself may not be on disk yet.
+void Api::reply_when_durable(HttpResponse response, const Reply& reply) {
+  hub_.when_durable({}, [reply, response = std::move(response)](const MaybeError& error) {
+    reply(error ? not_stored() : response);
+  });
 }
 
 bool Api::is_banned(const HttpRequest& request) {
@@ -204,7 +212,7 @@ void Api::my_tables(const HttpRequest& request, const Reply& reply) {
   const auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
   Value waiting = Value::array(), others = Value::array();
-  for (const TableRow& row : hub_.store().tables_of(player->id)) {
+  for (const TableRow& row : hub_.store().tables_of(player->id, kOwnTables)) {
     if (row.status == TableStatus::kOver) {  // nothing can wait there, so it is not read again
       if (auto summary = parse_json(row.summary)) others.push_back(std::move(*summary));
       continue;
@@ -217,7 +225,7 @@ void Api::my_tables(const HttpRequest& request, const Reply& reply) {
     (yours ? waiting : others).push_back(std::move(summary));
   }
   for (const Value& each : *others.items()) waiting.push_back(each);
-  reply(answered(Value::object({{"tables", std::move(waiting)}})));
+  reply_when_durable(answered(Value::object({{"tables", std::move(waiting)}})), reply);
 }
 
 void Api::my_games(const HttpRequest& request, const Reply& reply) {
@@ -286,7 +294,7 @@ void Api::open_table(const Settings& settings, const Visitor& creator,
 void Api::table(const HttpRequest& request, const Reply& reply) {
   const Table* table = hub_.find(typed_id(std::string_view(request.path).substr(kTables.size())));
   if (table == nullptr) return reply(unknown("server-no-table"));
-  reply(answered(table->summary()));
+  reply_when_durable(answered(table->summary()), reply);
 }
 
 std::optional<GameRow> Api::finished_game(std::string_view path, const Reply& reply) {

@@ -98,6 +98,7 @@ class Api {
   void file(const HttpRequest& request, const Reply& reply);
   HttpResponse known(const PlayerRow& row, const std::string& token, bool show) const;
   std::string cookie(const std::string& token) const;
+  void reply_when_durable(HttpResponse response, const Reply& reply);
   bool too_often(const HttpRequest& request);
   bool is_banned(const HttpRequest& request);
   // Is that work under way? Then this, too, comes after it.

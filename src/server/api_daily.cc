@@ -25,7 +25,9 @@ void Api::daily(const HttpRequest& request, const Reply& reply) {
       unknown.push_back(*daily_settings(game->name(), date));
     }
   }
-  const auto tell = [this, date, id, reply] { reply(answered(daily_standing(date, id))); };
+  const auto tell = [this, date, id, reply] {
+    reply(if_read([&] { return answered(daily_standing(date, id)); }));
+  };
   if (unknown.empty()) return tell();
   std::string work = "daily " + date;
   for (const Settings& settings : unknown) work += " " + settings.game;

@@ -14,11 +14,12 @@ namespace {
 class ApiRoute : public HubWorld {
  protected:
   HttpResponse ask(std::string method, std::string path) {
-    HttpResponse answer{.status = 0};
+    answer_ = {.status = 0};
     api_.answer(
         {.method = std::move(method), .path = std::move(path), .token = token_, .local = true},
-        [&](HttpResponse response) { answer = std::move(response); });
-    return answer;
+        [this](HttpResponse response) { answer_ = std::move(response); });
+    run();
+    return answer_;
   }
   static std::string header(const HttpResponse& answer, std::string_view name) {
     const auto found =
@@ -34,6 +35,7 @@ class ApiRoute : public HubWorld {
   ReviewQueue reviews_{1};
   Api api_{hub_, reviews_, metrics_, {}};
   std::string token_ = token_of("Ana");
+  HttpResponse answer_;  // the last
 };
 
 TEST_F(ApiRoute, AnAddressSaysWhatItTakes) {
@@ -73,6 +75,18 @@ TEST_F(ApiRoute, WhoIsBannedMayStillHaveAndDeleteWhatIsStored) {
   EXPECT_EQ(ask("GET", "/").status, 200);
   EXPECT_EQ(ask("GET", "/api/me/data").status, 200);
   EXPECT_EQ(ask("DELETE", "/api/me").status, 0) << "it is told when that is durable";
+}
+
+TEST_F(ApiRoute, OfATableNothingIsToldBeforeItIsDurable) {
+  Settings settings;
+  settings.game = "chimera";
+  const auto id = hub_.create(settings, {hub_.players().by_token(token_)->id, "Ana"}, {},
+                              [](const MaybeError&) {});
+  run();
+  EXPECT_EQ(ask("GET", "/api/tables/" + *id).status, 0);
+  store_.finish();
+  run();
+  EXPECT_EQ(answer_.status, 200);
 }
 
 }  // namespace

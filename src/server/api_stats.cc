@@ -105,7 +105,9 @@ SameDeals deals_of(const SameDealsRow& row) {
 void Api::my_stats(const HttpRequest& request, const Reply& reply) {
   const auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
-  const auto tell = [this, id = player->id, reply] { reply(answered(with_bot(id, *stats_[id]))); };
+  const auto tell = [this, id = player->id, reply] {
+    reply(if_read([&] { return answered(with_bot(id, *stats_[id])); }));
+  };
   const std::vector<GameRow> newest = hub_.store().games_of(player->id, INT64_MAX, 1);
   const Millis ended = newest.empty() ? 0 : newest.front().ended;
   const auto known = stats_.find(player->id);

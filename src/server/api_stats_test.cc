@@ -103,5 +103,18 @@ TEST_F(ApiStats, TheBotPlaysTheGamesWhileOneLooksAndOnce) {
   EXPECT_EQ(integer_in(*asked().find("compared"), "done"), 0) << "older bots do not count";
 }
 
+TEST_F(ApiStats, AFileThatCannotBeReadMeanwhileEndsNothing) {
+  const std::string id = hub_.players().by_token(token_)->id;
+  store_.logs["T"] = log_of(kPhantomRecord);
+  store_.games["T"] = {
+      "T", 1, 1,
+      999, 5, R"({"game":"phantom-rummy","seats":["Ana","Ben"],"players":[")" + id + R"(",null]})",
+      {id}};
+  ask();
+  store_.unreadable = true;
+  wait_for(1);
+  EXPECT_EQ(answers_[0].status, 503);
+}
+
 }  // namespace
 }  // namespace lair

@@ -25,9 +25,8 @@ class Connection : public std::enable_shared_from_this<Connection> {
   Visitor visitor;
   std::string table;  // empty until it has said hello
   int stream = kPublic;
-  bool views = false;    // wants its view with every update
-  bool legal = false;    // wants its legal moves whenever it is asked
-  bool hinting = false;  // a hint is on its way to it
+  bool views = false;  // wants its view with every update
+  bool legal = false;  // wants its legal moves whenever it is asked
 };
 
 }  // namespace lair

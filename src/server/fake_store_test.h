@@ -43,7 +43,7 @@ class FakeStore final : public Store {
   }
   std::vector<TableRow> listed_tables(int) override { return read(), std::vector<TableRow>(); }
   std::vector<TableRow> timed_tables() override { return read(), std::vector<TableRow>(); }
-  std::vector<TableRow> tables_of(std::string_view) override {
+  std::vector<TableRow> tables_of(std::string_view, int) override {
     return read(), std::vector<TableRow>();
   }
   std::vector<TableRow> tables_unused_since(std::int64_t, int) override {

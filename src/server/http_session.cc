@@ -19,6 +19,7 @@ namespace {
 
 // Limits (docs/hosting.md).
 constexpr std::size_t kLargestBody = 64 * 1024;
+constexpr std::size_t kLargestHeader = 16 * 1024;
 constexpr std::size_t kSlowestReader = 16 * 1024;  // bytes a second, after a while
 
 using Message = http::request<http::string_body>;
@@ -141,7 +142,8 @@ bool is_bad_request(Failure failure) {
 }
 
 HttpResponse refusal(Failure failure, Metrics& metrics) {
-  const bool big = failure == http::error::body_limit || failure == http::error::header_limit;
+  const bool big = failure == http::error::body_limit || failure == http::error::header_limit ||
+                   failure == http::error::buffer_overflow;
   metrics.add(big ? Count::kTooBig : Count::kBadMessages);
   return {.status = big ? 413 : 400,
           .type = "text/plain",
@@ -161,16 +163,23 @@ void log_request(const EventLog& log, const std::string& name, const Message& me
                                  {"ms", ms}}));
 }
 
+// A body in another form, which whoever stands between might see another end of.
+bool is_coded(const Message& message) {
+  const std::string_view coding = header(message, http::field::transfer_encoding);
+  return !coding.empty() && !beast::iequals(coding, "chunked");
+}
+
 // The next request; none if the other side has gone. `failure` says what is wrong with it.
 Task<std::optional<Message>> read_next(Socket& socket, beast::flat_buffer& buffer,
                                        Patience& patience, const ServeOptions& options,
                                        Failure& failure) {
   http::request_parser<http::string_body> parser;
   parser.body_limit(kLargestBody);
-  parser.header_limit(16 * 1024);
+  parser.header_limit(kLargestHeader);
   patience.begin(options.http_patience);
   co_await http::async_read(socket, buffer, parser, asio::redirect_error(kAwait, failure));
   patience.end();
+  if (!failure && is_coded(parser.get())) failure = http::error::bad_transfer_encoding;
   if (!failure) co_return parser.release();
   if (!is_bad_request(failure)) co_return std::nullopt;
   co_return Message{};
@@ -226,7 +235,9 @@ Task<HttpResponse> answer_message(Message& message, const Socket& socket, Runnin
 }  // namespace
 
 Task<void> serve_http(Socket socket, Running& running) {
-  beast::flat_buffer buffer;
+  // Fields may also come behind a body in chunks, where no limit but that of the room holds; of one
+  // that is longer than Beast's fields can be it throws.
+  beast::flat_buffer buffer(2 * kLargestHeader);
   Patience patience(socket);
   Crowd::Place place;
   if (!has_room(peer_of(socket).to_string(), running, place)) co_return;

@@ -8,7 +8,6 @@
 namespace lair {
 namespace {
 
-constexpr std::int64_t kProtocol = 1;
 constexpr Millis kSweepEvery = 60'000;
 constexpr int kReportsAtMost = 10;  // of a player, in an hour
 constexpr Millis kReportsIn = 3'600'000;
@@ -69,45 +68,6 @@ Table* Hub::find(const std::string& id) {
   return found == nullptr ? nullptr : found->table.get();
 }
 
-void Hub::opened(const std::shared_ptr<Connection>& connection) {
-  connections_[connection.get()] = connection;
-  metrics_.add(Count::kConnections);
-  metrics_.sockets = static_cast<std::int64_t>(connections_.size());
-}
-
-void Hub::closed(Connection& connection) {
-  leave(connection);
-  connections_.erase(&connection);
-  metrics_.sockets = static_cast<std::int64_t>(connections_.size());
-}
-
-void Hub::leave(Connection& connection) {
-  const auto found = rooms_.find(connection.table);
-  connection.table.clear();
-  if (found == rooms_.end()) return;
-  Room& room = found->second;
-  std::erase(room.connections, &connection);
-  room.empty_since = now();
-  want_more(room);
-  const int seat = connection.stream;
-  const bool last = std::none_of(room.connections.begin(), room.connections.end(),
-                                 [&](const Connection* other) { return other->stream == seat; });
-  if (seat != kPublic && last) {
-    carry_out(room, room.table->present(seat_at(seat), false, now()), nullptr, {});
-  }
-}
-
-void Hub::refuse(Connection& connection, CloseCode code, std::string_view reason) {
-  if (code == CloseCode::kBadMessage) metrics_.add(Count::kBadMessages);
-  if (code == CloseCode::kNoPlayer) metrics_.add(Count::kBadTokens);
-  if (code == CloseCode::kForbidden || code == CloseCode::kNoTable ||
-      code == CloseCode::kOutdated) {
-    metrics_.add(Count::kRefusedHellos);
-  }
-  leave(connection);
-  connection.close(code, reason);
-}
-
 void Hub::message(Connection& connection, std::string_view text) {
   const auto due_before = due();
   stepping_ = true;
@@ -115,7 +75,7 @@ void Hub::message(Connection& connection, std::string_view text) {
     heed(connection, text);
   } catch (const std::runtime_error&) {  // the data file
     metrics_.add(Count::kStorageFailures);
-    connection.send(kStorageBye);
+    connection.send(bye_frame("server-storage"));
     refuse(connection, CloseCode::kRestart, "storage failed");
   }
   catch_up(due_before);
@@ -142,91 +102,6 @@ void Hub::heed(Connection& connection, std::string_view text) {
   request(connection, found->second, *message);
 }
 
-void Hub::hello(Connection& connection, const Value& body) {
-  const Value* token = body.find("token");
-  if (body.fields() == nullptr || (token != nullptr && token->text() == nullptr)) {
-    return refuse(connection, CloseCode::kBadMessage, "not a hello");
-  }
-  const auto version = integer_field(body, "v", 0, INT64_MAX);
-  if (!version || *version != kProtocol) {
-    return refuse(connection, CloseCode::kOutdated, "protocol 1 is spoken here");
-  }
-  const std::string secret = token != nullptr ? *token->text() : connection.token;
-  if (!secret.empty()) {
-    const auto player = players_.by_token(secret);
-    if (!player) return refuse(connection, CloseCode::kNoPlayer, "no such player");
-    if (banned(player->id)) {
-      connection.send(R"({"bye":{"code":"server-banned"}})");
-      return refuse(connection, CloseCode::kForbidden, "banned");
-    }
-    seen(*player);
-    connection.visitor = {.player = player->id, .name = player->name};
-  }
-  const auto id = text_field(body, "table");
-  Room* const found = id ? room(typed_id(*id)) : nullptr;
-  if (found == nullptr && id && is_closed(typed_id(*id))) {
-    return refuse(connection, CloseCode::kGone, "this table is closed");
-  }
-  if (found == nullptr) return refuse(connection, CloseCode::kNoTable, "no such table");
-  const Table& table = *found->table;
-  if (table.seat_of(connection.visitor.player).empty() && !table.may_watch()) {
-    return refuse(connection, CloseCode::kForbidden, "only its players see this table");
-  }
-  leave(connection);
-  welcome(connection, *found, body);
-}
-
-void Hub::welcome(Connection& connection, Room& room, const Value& body) {
-  Table& table = *room.table;
-  connection.views = flag_in(body, "views");
-  connection.legal = flag_in(body, "legal");
-  connection.table = table.id();
-  connection.stream = table.stream_of(connection.visitor.player);
-  const int stream = connection.stream;
-  // Before anything is told, so that it is true then: the clocks of a table that stood still, too.
-  if (stream != kPublic && !table.here().has(seat_at(stream))) {
-    carry_out(room, table.present(seat_at(stream), true, now()), nullptr, {});
-  }
-  room.connections.push_back(&connection);
-  want_more(room);
-  const auto from = integer_in(body, "from");
-  const auto missed = from && !connection.legal ? table.since(stream, *from) : std::nullopt;
-  if (missed) {
-    for (const Told& told : *missed) {
-      hold(connection, told, "");
-    }
-    hold(connection,
-         to_json(Value::object({{"resumed", table.resumed(connection.visitor, now())}})));
-  } else {
-    tell_table(connection, table);
-  }
-  for (std::string& notice : table.notices()) hold(connection, std::move(notice));
-  if (stream == kPublic) return;
-  if (const Value* commit = body.find("commit")) {
-    const Value message = Value::object({{"commit", *commit}});
-    carry_out(room, table.request(connection.visitor, message, now()), &connection, message);
-  }
-}
-
-void Hub::tell_table(Connection& connection, const Table& table) {
-  Value snapshot = table.snapshot(connection.visitor, now());
-  if (connection.legal) {
-    if (auto legal = table.legal_for(connection.stream)) snapshot.set("legal", *std::move(legal));
-  }
-  hold(connection, to_json(Value::object({{"table", std::move(snapshot)}})));
-}
-
-void Hub::want_more(Room& room) {
-  Wanted wanted{.watched = false};
-  for (const Connection* connection : room.connections) {
-    const unsigned stream = 1U << connection->stream;
-    if (connection->views) wanted.views |= stream;
-    if (connection->legal) wanted.legal |= stream;
-    wanted.watched |= connection->stream == kPublic;
-  }
-  room.table->want(wanted);
-}
-
 void Hub::request(Connection& connection, Room& room, const Value& message) {
   if (message.has("report")) return report(connection, room, message);
   Outcome outcome;
@@ -247,70 +122,48 @@ MaybeError Hub::check_pace(const Connection& connection, const Value& message) {
   if (is_chat(message) && chats_.passed(connection.visitor.player, now())) {
     return Error{"server-too-often", "", {}};
   }
-  if (message.has("hint") && connection.hinting) return Error{"server-hint-waits", "", {}};
+  if (message.has("hint") && hinting_.contains(connection.visitor.player)) {
+    return Error{"server-hint-waits", "", {}};
+  }
   return std::nullopt;
 }
 
 void Hub::carry_out(Room& room, Outcome outcome, Connection* asker, const Value& message) {
   const Value* id = message.find("id");
   if (keep(*room.table, outcome)) room.batch = batches_;
-  if (outcome.row_changed) dismiss_watchers(room);
+  if (!outcome.removed.empty()) {
+    dismiss(room, "table-removed", CloseCode::kGone,
+            [&](const std::string& player) { return player == outcome.removed; });
+  }
+  if (outcome.row_changed && !room.table->may_watch()) {
+    dismiss(room, "table-unwatched", CloseCode::kForbidden,
+            [&](const std::string& player) { return room.table->seat_of(player).empty(); });
+  }
   tell(room, outcome, asker, id);
   if (outcome.hint) {
     answer_hint(*asker, room, std::move(outcome.hint), id != nullptr ? *id : Value());
   }
-  if (!outcome.removed.empty()) {
-    for (Connection* connection : std::vector(room.connections)) {
-      if (connection->visitor.player != outcome.removed) continue;
-      hold(*connection, "{\"bye\":{\"code\":\"table-removed\"}}", CloseCode::kGone);
-    }
-  }
   if (outcome.row_changed) seat_connections(room);
   if (room.table->status() == TableStatus::kClosed) {
     for (Connection* connection : std::vector(room.connections)) {
-      hold(*connection, "{\"bye\":{\"code\":\"table-closed\"}}", CloseCode::kGone);
+      hold(*connection, bye_frame("table-closed"), CloseCode::kGone);
     }
   }
   after(room);
 }
 
-// Who may not watch any more hears nothing of what comes.
-void Hub::dismiss_watchers(Room& room) {
-  if (room.table->may_watch()) return;
-  for (Connection* connection : std::vector(room.connections)) {
-    if (!room.table->seat_of(connection->visitor.player).empty()) continue;
-    hold(*connection, R"({"bye":{"code":"table-unwatched"}})", CloseCode::kForbidden);
-    std::erase(room.connections, connection);
-    connection->table.clear();
-  }
-}
-
-// Who sat down or stood up hears of another stream from now on.
-void Hub::seat_connections(Room& room) {
-  Table& table = *room.table;
-  for (Connection* connection : std::vector(room.connections)) {
-    const int stream = table.stream_of(connection->visitor.player);
-    if (stream == std::exchange(connection->stream, stream)) continue;
-    tell_table(*connection, table);
-    if (stream != kPublic && !table.here().has(seat_at(stream))) {
-      carry_out(room, table.present(seat_at(stream), true, now()), nullptr, {});
-    }
-  }
-  want_more(room);
-}
-
 void Hub::answer_hint(Connection& connection, Room& room, std::unique_ptr<AnyKnowledge> knowledge,
                       Value id) {
   const auto done = [this, to = std::weak_ptr(connection.shared_from_this()),
-                     id = std::move(id)](Value hint) {
-    world_.post([this, to, id, hint = std::move(hint)] {
+                     player = connection.visitor.player, id = std::move(id)](Value hint) {
+    world_.post([this, to, player, id, hint = std::move(hint)] {
+      hinting_.erase(player);
       if (const auto alive = to.lock()) {
-        alive->hinting = false;
         hold(*alive, to_json(Value::object({{"re", id}, {"hint", hint}})));
       }
     });
   };
-  connection.hinting = true;
+  hinting_.insert(connection.visitor.player);
   bots_.think({.game = room.table->settings().game,
                .level = "strong",
                .knowledge = std::move(knowledge),
@@ -376,6 +229,17 @@ void Hub::tick() {
   if (time >= next_sweep_) sweep();
 }
 
+void Hub::shift(Millis by) {
+  schedule_.clear();
+  for (auto& [id, room] : rooms_) {
+    room.table->shift(by);
+    room.empty_since += by;
+    if (room.due) schedule_.insert({* room.due += by, id});
+  }
+  next_sweep_ += by;
+  next_forgetting_ += by;
+}
+
 // Tables that nobody looks at leave memory; those that nobody has used for weeks are closed.
 void Hub::sweep() {
   const Millis time = now();
@@ -387,7 +251,7 @@ void Hub::sweep() {
   for (auto at = rooms_.begin(); at != rooms_.end();) {
     const Room& room = at->second;
     const bool unused = room.connections.empty() && time - room.empty_since > kUnloadAfter;
-    if (unused && !room.due && room.batch <= durable_) {
+    if (unused && !room.due && !room.table->runs() && room.batch <= durable_) {
       at = rooms_.erase(at);
     } else {
       ++at;

@@ -80,6 +80,8 @@ class Hub {
   // When `tick` is to be called next.
   std::optional<Millis> due() const;
   void tick();
+  // The world's clock was set: what was then, and is to be, is so much later now.
+  void shift(Millis by);
   // Called whenever `due` may have changed to an earlier time.
   std::function<void()> on_due;
   // Called about once a minute.
@@ -91,8 +93,6 @@ class Hub {
   bool healthy() const { return !failed_; }
 
  private:
-  static constexpr const char* kStorageBye = R"({"bye":{"code":"server-storage"}})";
-
   struct Room {
     std::unique_ptr<Table> table;
     std::vector<Connection*> connections;
@@ -111,6 +111,7 @@ class Hub {
     std::optional<CloseCode> close;
   };
 
+  static std::string bye_frame(std::string_view code);
   Room* room(const std::string& id);
   bool is_closed(const std::string& id);
   void heed(Connection& connection, std::string_view text);
@@ -124,7 +125,8 @@ class Hub {
   bool keep(const Table& table, Outcome& outcome);  // is there anything to be kept?
   void tell(Room& room, const Outcome& outcome, Connection* asker, const Value* id);
   void tell_table(Connection& connection, const Table& table);
-  void dismiss_watchers(Room& room);
+  void dismiss(Room& room, std::string_view bye, CloseCode code,
+               const std::function<bool(const std::string& player)>& whom);
   void seat_connections(Room& room);
   void note_text(Room& room, const Visitor& speaker, const Value& message);
   void report(Connection& connection, Room& room, const Value& message);
@@ -155,6 +157,7 @@ class Hub {
   World world_;
   Players players_;
   std::unordered_set<std::string> bans_;
+  std::unordered_set<std::string> hinting_;  // players for whom a bot thinks about a hint
   Limit reports_, chats_;
   std::unordered_map<std::string, Room> rooms_;
   std::set<std::pair<Millis, std::string>> schedule_;

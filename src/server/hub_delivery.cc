@@ -21,6 +21,10 @@ std::string error_frame(const Value* id, const Error& error) {
 
 }  // namespace
 
+std::string Hub::bye_frame(std::string_view code) {
+  return to_json(Value::object({{"bye", Value::object({{"code", code}})}}));
+}
+
 bool Hub::keep(const Table& table, Outcome& outcome) {
   if (outcome.entry.empty()) return false;
   batch_.entries.push_back({table.id(), table.entries(), std::move(outcome.entry)});
@@ -140,7 +144,7 @@ void Hub::forget_all(const Error& error) {
   for (const Then& then : std::exchange(thens_, {})) then(error);
   for (auto& [connection, owner] : connections_) {
     connection->table.clear();
-    connection->send(kStorageBye);  // what failed, and where, is for the host
+    connection->send(bye_frame("server-storage"));  // what failed, and where, is for the host
     connection->close(CloseCode::kRestart, "storage failed");
   }
   rooms_.clear();
@@ -169,7 +173,7 @@ void Hub::try_storage() {
 
 void Hub::stop(Then then) {
   for (auto& [connection, owner] : connections_) {
-    hold(*connection, "{\"bye\":{\"code\":\"server-stops\"}}", CloseCode::kRestart);
+    hold(*connection, bye_frame("server-stops"), CloseCode::kRestart);
   }
   thens_.push_back(std::move(then));
   flush_soon();

@@ -131,7 +131,7 @@ void Hub::close_sockets(const std::string& player, std::string_view bye, CloseCo
   for (const auto& connection : away) {
     leave(*connection);
     connection->visitor = {};
-    hold(*connection, to_json(Value::object({{"bye", Value::object({{"code", bye}})}})), code);
+    hold(*connection, bye_frame(bye), code);
   }
 }
 

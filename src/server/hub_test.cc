@@ -13,49 +13,6 @@
 namespace lair {
 namespace {
 
-class FakeConnection final : public Connection {
- public:
-  void send(std::string_view text, std::string_view rest) override {
-    frames.push_back(std::string(text).append(rest));
-  }
-  void close(CloseCode code, std::string_view) override { closed = static_cast<int>(code); }
-  bool heard(std::string_view text) const {
-    return std::any_of(frames.begin(), frames.end(), [&](const std::string& frame) {
-      return frame.find(text) != std::string::npos;
-    });
-  }
-  std::vector<std::string> frames;
-  int closed = 0;
-};
-
-class HubTest : public HubWorld {
- protected:
-  using Client = std::shared_ptr<FakeConnection>;
-
-  void finish(const MaybeError& error = {}) {
-    store_.finish(error);
-    run();
-  }
-  std::string make_table(const std::string& token) {
-    const auto player = hub_.players().by_token(token);
-    Settings settings;
-    settings.game = "chimera";
-    const auto id = hub_.create(settings, {player->id, player->name}, {}, [](const MaybeError&) {});
-    run();
-    finish();
-    return *id;
-  }
-  Client come(const std::string& token, const std::string& table) {
-    auto client = std::make_shared<FakeConnection>();
-    client->token = token;
-    hub_.opened(client);
-    say(client, R"({"hello":{"v":1,"table":")" + table + "\"}}");
-    run();
-    return client;
-  }
-  void say(const Client& client, std::string_view text) { hub_.message(*client, text); }
-};
-
 constexpr std::string_view kSitAnswer = R"("re":1)";
 
 TEST_F(HubTest, TellsNothingBeforeItIsDurable) {

@@ -2,12 +2,15 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <deque>
 #include <functional>
+#include <memory>
 #include <mutex>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "fair/seeds.h"
 #include "server/fake_store_test.h"
@@ -66,6 +69,49 @@ class HubWorld : public testing::Test {
   BotPool bots_{1, metrics_};
   CountedSecrets secrets_;
   Hub hub_{store_, bots_, metrics_, world()};
+};
+
+class FakeConnection final : public Connection {
+ public:
+  void send(std::string_view text, std::string_view rest) override {
+    frames.push_back(std::string(text).append(rest));
+  }
+  void close(CloseCode code, std::string_view) override { closed = static_cast<int>(code); }
+  bool heard(std::string_view text) const {
+    return std::any_of(frames.begin(), frames.end(), [&](const std::string& frame) {
+      return frame.find(text) != std::string::npos;
+    });
+  }
+  std::vector<std::string> frames;
+  int closed = 0;
+};
+
+class HubTest : public HubWorld {
+ protected:
+  using Client = std::shared_ptr<FakeConnection>;
+
+  void finish(const MaybeError& error = {}) {
+    store_.finish(error);
+    run();
+  }
+  std::string make_table(const std::string& token) {
+    const auto player = hub_.players().by_token(token);
+    Settings settings;
+    settings.game = "chimera";
+    const auto id = hub_.create(settings, {player->id, player->name}, {}, [](const MaybeError&) {});
+    run();
+    finish();
+    return *id;
+  }
+  Client come(const std::string& token, const std::string& table) {
+    auto client = std::make_shared<FakeConnection>();
+    client->token = token;
+    hub_.opened(client);
+    say(client, R"({"hello":{"v":1,"table":")" + table + "\"}}");
+    run();
+    return client;
+  }
+  void say(const Client& client, std::string_view text) { hub_.message(*client, text); }
 };
 
 }  // namespace lair

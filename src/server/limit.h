@@ -18,19 +18,22 @@ class Limit {
   bool passed(const std::string& who, Millis now) {
     if (counts_.size() > kKnownAtMost) counts_.clear();
     auto& [since, count] = counts_.try_emplace(who, now, 0).first->second;
-    if (now - since > within_) {
+    if (is_over(since, now)) {
       since = now;
       count = 0;
     }
     return ++count > at_most_;
   }
   void forget(Millis now) {
-    std::erase_if(counts_, [&](const auto& each) { return now - each.second.first > within_; });
+    std::erase_if(counts_, [&](const auto& each) { return is_over(each.second.first, now); });
   }
   std::size_t known() const { return counts_.size(); }
 
  private:
   static constexpr std::size_t kKnownAtMost = 100'000;
+  // Also if the clock was set back.
+  bool is_over(Millis since, Millis now) const { return now < since || now - since > within_; }
+
   int at_most_;
   Millis within_;
   std::unordered_map<std::string, std::pair<Millis, int>> counts_;  // since when, how often

@@ -12,6 +12,9 @@ TEST(Limit, CountsEachWithinItsTime) {
   EXPECT_FALSE(limit.passed("b", 5200));
   EXPECT_TRUE(limit.passed("a", 6000));
   EXPECT_FALSE(limit.passed("a", 6001)) << "a new time";
+  EXPECT_FALSE(limit.passed("a", 6002));
+  EXPECT_TRUE(limit.passed("a", 6003));
+  EXPECT_FALSE(limit.passed("a", 100)) << "the clock was set back";
 }
 
 TEST(Limit, ForgetsWhoseTimeIsOver) {

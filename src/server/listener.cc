@@ -17,6 +17,8 @@
 namespace lair {
 namespace {
 
+constexpr std::size_t kLargestQuestion = 16 * 1024;
+
 // No file is left to open, perhaps.
 Task<void> rest(Acceptor& acceptor) {
   Timer timer(acceptor.get_executor(), std::chrono::milliseconds(100));
@@ -40,7 +42,7 @@ Task<void> accept_each(Acceptor& acceptor, Serve serve) {
 }
 
 Task<void> tell_metrics(Socket socket, Running& running) {
-  beast::flat_buffer buffer;
+  beast::flat_buffer buffer(kLargestQuestion);
   Patience patience(socket);
   patience.begin(running.options.http_patience);
   http::request<http::string_body> request;

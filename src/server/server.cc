@@ -99,7 +99,7 @@ class Host {
  private:
   Hub::World world() {
     return {
-        .now = now_ms,
+        .now = [this] { return clock_.now(); },
         .post = [this](std::function<void()> task) { asio::post(io_, std::move(task)); },
         .secrets = &secrets_,
         .keep = options_.keep_days * Millis{24 * 3'600'000},
@@ -124,11 +124,12 @@ class Host {
 
   // Time: one timer for whatever is due first.
   void arm() {
-    const Millis wait =
-        std::clamp<Millis>(hub_.due().value_or(now_ms() + 60'000) - now_ms(), 0, 60'000);
+    const Millis now = clock_.now();
+    const Millis wait = std::clamp<Millis>(hub_.due().value_or(now + 60'000) - now, 0, 60'000);
     timer_.expires_after(std::chrono::milliseconds(wait));
     timer_.async_wait([this](Failure failure) {
       if (failure) return;
+      if (const Millis by = clock_.catch_up(); by != 0) hub_.shift(by);
       hub_.tick();
       arm();
     });
@@ -163,6 +164,7 @@ class Host {
   const ServeNews& news_;
   EventLog log_;
   SystemSecrets secrets_;
+  EvenClock clock_;
   Metrics metrics_;
   std::unique_ptr<BotPool> bots_;
   Hub hub_;

@@ -22,19 +22,20 @@ constexpr std::size_t kLargestMessage = 64 * 1024;
 constexpr std::size_t kLargestBacklog = 512 * 1024;  // bytes a slow reader may leave unread
 constexpr std::size_t kKeptRoom = 512;               // bytes, for what is sent next
 constexpr double kMessagesPerSecond = 500, kMessageBurst = 1'500;
+constexpr std::size_t kBytesOfMessage = 4096;  // a longer one counts as several
 constexpr std::chrono::seconds kHelloTime{10}, kGoodbyeTime{10}, kPingAfter{30}, kSocketIdle{60};
 
-// Sends at most so much in a while.
+// Sends at most so much in a while. A long message costs more: it takes longer to read.
 class Allowance {
  public:
   explicit Allowance(SteadyClock::time_point now) : last_(now) {}
-  bool take(SteadyClock::time_point now) {
+  bool take(SteadyClock::time_point now, std::size_t bytes) {
     const std::chrono::duration<double> passed = now - last_;
     last_ = now;
     left_ = std::min(kMessageBurst, left_ + passed.count() * kMessagesPerSecond);
-    if (left_ < 1) return false;
-    left_ -= 1;
-    return true;
+    const std::size_t counted = 1 + bytes / kBytesOfMessage;
+    left_ -= static_cast<double>(counted);
+    return left_ >= 0;
   }
 
  private:
@@ -130,7 +131,7 @@ class SocketConnection final : public Connection, public OpenSocket {
       return part();
     }
     if (closing_) return;
-    if (!allowance_.take(heard_)) {
+    if (!allowance_.take(heard_, heard.payload.size())) {
       return reject(static_cast<int>(CloseCode::kFlood), "too many messages", Count::kFloods);
     }
     switch (heard.opcode) {

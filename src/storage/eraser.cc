@@ -111,11 +111,7 @@ class Eraser {
     chunks.bind(1, table);
     for (Rows rows(chunks); rows.next();) {
       Part part{rows->number(0), rows->number(1), lines.size()};
-      for (std::string_view text = rows->text(2); !text.empty();) {
-        const std::size_t end = text.find('\n');
-        lines.emplace_back(text.substr(0, end));
-        text.remove_prefix(end + 1);
-      }
+      each_line(rows->text(2), [&](std::string_view line) { lines.emplace_back(line); });
       part.count = lines.size() - part.count;
       parts.push_back(part);
     }

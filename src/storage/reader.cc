@@ -26,12 +26,10 @@ PlayerRow read_player(const Rows& row) {
 // Returns the number behind the run.
 std::int64_t add_chunk(std::vector<std::string>& lines, std::string_view chunk, std::int64_t next,
                        std::int64_t first, std::int64_t last) {
-  while (!chunk.empty()) {
-    const std::size_t end = chunk.find('\n');
-    if (next >= first && next <= last) lines.emplace_back(chunk.substr(0, end));
-    chunk.remove_prefix(end + 1);
+  each_line(chunk, [&](std::string_view line) {
+    if (next >= first && next <= last) lines.emplace_back(line);
     ++next;
-  }
+  });
   return next;
 }
 
@@ -48,9 +46,10 @@ Reader::Reader(Connection& file, SharedTail& tail)
                      "SELECT * FROM board WHERE listed = 1 AND status <= 1 "
                      "ORDER BY updated DESC LIMIT ?1"),
       timed_tables_(file, "SELECT * FROM board WHERE timed = 1 AND status = 1 ORDER BY id"),
-      tables_of_(file,
-                 "SELECT * FROM board WHERE status <= 2 AND id IN "
-                 "(SELECT board FROM board_player WHERE player = ?1) ORDER BY updated DESC"),
+      tables_of_(
+          file,
+          "SELECT * FROM board WHERE status <= 2 AND id IN "
+          "(SELECT board FROM board_player WHERE player = ?1) ORDER BY updated DESC LIMIT ?2"),
       tables_unused_(file,
                      "SELECT * FROM board WHERE status <= 2 AND updated < ?1 "
                      "ORDER BY updated LIMIT ?2"),
@@ -111,8 +110,8 @@ std::vector<TableRow> Reader::listed_tables(int limit) {
 
 std::vector<TableRow> Reader::timed_tables() { return read_tables(timed_tables_); }
 
-std::vector<TableRow> Reader::tables_of(std::string_view player) {
-  return read_tables(tables_of_.bind(1, player));
+std::vector<TableRow> Reader::tables_of(std::string_view player, int limit) {
+  return read_tables(tables_of_.bind(1, player).bind(2, std::int64_t{limit}));
 }
 
 std::vector<TableRow> Reader::tables_unused_since(std::int64_t time, int limit) {

@@ -25,7 +25,7 @@ class Reader {
   std::optional<TableRow> table(std::string_view id);
   std::vector<TableRow> listed_tables(int limit);
   std::vector<TableRow> timed_tables();
-  std::vector<TableRow> tables_of(std::string_view player);
+  std::vector<TableRow> tables_of(std::string_view player, int limit);
   std::vector<TableRow> tables_unused_since(std::int64_t time, int limit);
   std::vector<std::string> log(std::string_view table, std::int64_t first, std::int64_t last);
   std::optional<GameRow> game(std::string_view table, int number);

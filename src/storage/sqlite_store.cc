@@ -89,8 +89,8 @@ class SqliteStore final : public Store {
   std::optional<TableRow> table(std::string_view id) override { return reader_.table(id); }
   std::vector<TableRow> listed_tables(int limit) override { return reader_.listed_tables(limit); }
   std::vector<TableRow> timed_tables() override { return reader_.timed_tables(); }
-  std::vector<TableRow> tables_of(std::string_view player) override {
-    return reader_.tables_of(player);
+  std::vector<TableRow> tables_of(std::string_view player, int limit) override {
+    return reader_.tables_of(player, limit);
   }
   std::vector<TableRow> tables_unused_since(std::int64_t time, int limit) override {
     return reader_.tables_unused_since(time, limit);

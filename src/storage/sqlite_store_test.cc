@@ -11,6 +11,7 @@
 #include "storage/errors.h"
 #include "storage/faulty_vfs_test.h"
 #include "storage/store_test.h"
+#include "storage/tail.h"
 
 namespace lair::storage {
 namespace {
@@ -91,8 +92,9 @@ TEST_F(StoreTest, ListsTables) {
   EXPECT_EQ(ids(store->listed_tables(10)), (Ids{"new", "old"}));
   EXPECT_EQ(ids(store->listed_tables(1)), Ids{"new"});
   EXPECT_EQ(ids(store->timed_tables()), Ids{"unlisted"});
-  EXPECT_EQ(ids(store->tables_of("p1")), (Ids{"new", "over", "old"}));
-  EXPECT_EQ(ids(store->tables_of("p9")), Ids{"unlisted"});
+  EXPECT_EQ(ids(store->tables_of("p1", 100)), (Ids{"new", "over", "old"}));
+  EXPECT_EQ(ids(store->tables_of("p1", 2)), (Ids{"new", "over"}));
+  EXPECT_EQ(ids(store->tables_of("p9", 100)), Ids{"unlisted"});
   EXPECT_EQ(ids(store->tables_unused_since(50, 10)), (Ids{"old", "over"}));
   EXPECT_EQ(ids(store->tables_unused_since(50, 1)), Ids{"old"});
 }
@@ -318,6 +320,14 @@ TEST_F(StoreTest, CallsNoDoneBeforeItsSyncHasReturned) {
     } else {
       EXPECT_GT(too_early, 0) << "this test would not notice a missing sync";
     }
+  }
+}
+
+TEST(Chunk, IsReadToItsEndWhereverThatIs) {
+  for (const char* chunk : {"a\nb\n", "a\nb"}) {
+    std::string lines;
+    storage::each_line(chunk, [&](std::string_view line) { lines.append(line) += ';'; });
+    EXPECT_EQ(lines, "a;b;");
   }
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <deque>
 #include <functional>
@@ -48,6 +49,16 @@ class Tail {
   std::deque<std::string> by_age_;
   std::int64_t next_seq_ = 1;
 };
+
+// Calls `use` with every line of a chunk, also if the file has lost the last one's end.
+template <class Use>
+void each_line(std::string_view chunk, Use use) {
+  while (!chunk.empty()) {
+    const std::string_view line = chunk.substr(0, chunk.find('\n'));
+    use(line);
+    chunk.remove_prefix(std::min(line.size() + 1, chunk.size()));
+  }
+}
 
 // The end of the log, for the thread that writes and the one that reads.
 struct SharedTail {

@@ -161,7 +161,8 @@ class Store {
   virtual std::optional<TableRow> table(std::string_view id) = 0;
   virtual std::vector<TableRow> listed_tables(int limit) = 0;  // open or playing, newest first
   virtual std::vector<TableRow> timed_tables() = 0;            // playing
-  virtual std::vector<TableRow> tables_of(std::string_view player) = 0;  // not closed
+  // Not closed, newest first.
+  virtual std::vector<TableRow> tables_of(std::string_view player, int limit) = 0;
   virtual std::vector<TableRow> tables_unused_since(std::int64_t time, int limit) = 0;
   // The lines from entry `first` to `last`, both included.
   virtual std::vector<std::string> log(std::string_view table, std::int64_t first,

@@ -97,6 +97,8 @@ class Table {
   Outcome tick(Millis now);
   // A person of this seat has come or gone.
   Outcome present(Seat seat, bool here, Millis now);
+  // The world's clock was set: what was then is so much later now.
+  void shift(Millis by);
   // Without a person for too long, or by the host of the server.
   Outcome close(Millis now);
   // The host of the server takes a player's seat; in a running game a bot goes on. With `forget`
@@ -120,6 +122,7 @@ class Table {
   }
   SeatSet here() const { return here_; }
   bool frozen() const { return frozen_; }
+  bool runs() const { return playing() && !paused(); }  // time passes at it
   // Empty where no person sits, or no seat is.
   std::string player_at(std::int64_t seat) const {
     return seat >= 0 && seat < seats_.count() ? seats_[seat_at(static_cast<int>(seat))].player : "";
@@ -185,12 +188,15 @@ class Table {
   MaybeError read(const std::string& entry, Millis now);
   MaybeError apply(const Value& line);
   MaybeError apply_table(const std::string& name, const Value& body);
+  bool apply_step(const std::string& name, const Value& body);
+  bool apply_seats(const std::string& name, const Value& body);
   MaybeError apply_game(const Value& line);
   MaybeError apply_decision(const Value& line);
   std::string rematch_notice() const;
   std::string votes_notice(Seat absent) const;
   void forget_vain_choices();
   void settle(std::vector<WrittenEvent>& events, bool settled_before);
+  void note_time(Sitter& sitter, const Value& line, bool in_window) const;
   void found(const Value& body);
   void start_game(const Value& body);
   void note_round(const Value& body);
@@ -204,6 +210,7 @@ class Table {
   void seat_down(Seat seat, const Visitor& visitor);
   MaybeError sit(const Visitor& visitor, const Value& wanted);
   MaybeError stand(Seat seat);
+  void take_seat_from(Seat seat, std::string_view line, Value body);
   void pass_on_table();
   MaybeError put_bot(const Visitor& visitor, const Value& body);
   MaybeError remove(const Visitor& visitor, const Value& wanted, Outcome& outcome);
@@ -236,6 +243,7 @@ class Table {
   bool paused() const;
   bool settled() const;
   bool may_settle() const;
+  bool window_decides() const;
   bool ready_to_deal() const;
   SeatSet asked() const;
   SeatSet awaited_reveals() const;
@@ -243,11 +251,14 @@ class Table {
   void decide(Seat seat, Value line, std::string_view by);
   bool creator_missed() const;
   void wake();
+  std::optional<Millis> waits_due() const;
+  void note_waits();
   Millis settle_time() const;
   std::optional<Millis> clock_end(Seat seat) const;
 
   // What is told (table_messages.cc).
   void tell(int stream, Outcome& outcome);
+  void write_body(int stream, const Turn& turn, bool turned);
   void tell_events(const std::vector<WrittenEvent>& events);
   bool is_early() const;
   bool someone_aside() const { return match_->aside().has_value(); }
@@ -290,7 +301,7 @@ class Table {
 
   // What is in nobody's log.
   SeatSet here_;
-  Millis paused_at_ = 0, creator_gone_ = 0;
+  Millis paused_at_ = 0, creator_gone_ = 0, waits_noted_ = 0;
   Millis row_told_ = 0;  // when row() was last to be stored
   std::array<std::string, kMaxSeats> next_commits_{};
   SeatSet said_next_, said_rematch_;

@@ -56,15 +56,25 @@ struct Twins {
   int people;
   int me;
 
-  bool known_apart() const {
+  bool known_apart() const { return seen(left) != seen(right); }
+  // All that one who comes now, or comes back, is told: me, or an onlooker.
+  std::string seen(const Played& played) const {
     const Visitor& who = kPeople[static_cast<std::size_t>(me)];
-    return to_json(left.table->snapshot(who, left.now)) !=
-           to_json(right.table->snapshot(who, right.now));
+    const Visitor onlooker{"x", "X"};
+    std::string all;
+    for (const Value& told :
+         {played.table->snapshot(who, played.now), played.table->resumed(who, played.now),
+          played.table->snapshot(onlooker, played.now)}) {
+      append_json(all, told);
+    }
+    if (const auto legal = played.table->legal_for(me)) append_json(all, *legal);
+    return all;
   }
   void come() {
     for (Played* played : {&left, &right}) {
       played->come(people);
       played->told.clear();
+      played->table->want({.views = ~0U, .legal = ~0U});
     }
   }
   // The first that was told differently; empty as long as all was the same.
@@ -156,6 +166,8 @@ TEST_P(HiddenCards, ShowInNothingThatIsTold) {
         EXPECT_TRUE(shown) << "told apart by " << difference;
         break;
       }
+      EXPECT_EQ(twins.left.told[kPublic], twins.right.told[kPublic]) << "onlookers know less";
+      EXPECT_FALSE(twins.known_apart());
       twins.probe();
       if (!twins.step(rng)) break;
     }

@@ -164,6 +164,10 @@ TEST(TableLife, GoingAwayGivesNoTimeBack) {
   played.wait(kHour);
   played.come(1);
   EXPECT_EQ(played.table->due(), played.now + 300);
+  go(played, 0);
+  Played again(played.log);
+  again.come(1);
+  EXPECT_EQ(again.table->due(), again.now + 300) << "nor does a table that has left memory";
 }
 
 }  // namespace

@@ -36,22 +36,12 @@ MaybeError Table::apply(const Value& line) {
 }
 
 MaybeError Table::apply_table(const std::string& name, const Value& body) {
+  if (name == "silent") return apply_decision({});
+  if (apply_step(name, body)) return std::nullopt;
   row_changed_ = true;
   if (name == "table") return found(body), std::nullopt;
-  if (name == "remove") removed_.insert(seats_[seat_of_line(body)].player);
-  if (name == "sit" || name == "stand" || name == "bot" || name == "remove") {
-    Sitter& sitter = seats_[seat_of_line(body)];
-    const bool held =
-        name == "remove" && status_ == TableStatus::kPlaying && text_in(body, "name").empty();
-    sitter = {.player = std::string(text_in(body, "player")),
-              .bot = std::string(text_in(body, "level")),
-              .name = held ? sitter.name : std::string(text_in(body, "name")),
-              .bank = sitter.bank};
-    seats_changed_ = true;
-  } else if (name == "creator") {
-    creator_ = text_in(body, "player");
-    creator_changed_ = true;
-  } else if (name == "settings") {
+  if (apply_seats(name, body)) return std::nullopt;
+  if (name == "settings") {
     auto settings = read_settings(body, settings_);
     if (!settings) return std::move(settings.error());
     settings_ = std::move(*settings);
@@ -60,32 +50,6 @@ MaybeError Table::apply_table(const std::string& name, const Value& body) {
     settings_changed_ = true;
   } else if (name == "start") {
     start_game(body);
-  } else if (name == "reveal") {
-    row_changed_ = false;
-    client_seeds_[at(seat_of_line(body))] = text_in(body, "seed");
-  } else if (name == "seeds") {
-    read_texts(&body, client_seeds_);
-    revealing_ = false;
-    fair_changed_ = true;
-  } else if (name == "held" || name == "back") {
-    Sitter& sitter = seats_[seat_of_line(body)];
-    sitter.held = name == "held";
-    sitter.timeouts = 0;
-    seats_changed_ = true;
-  } else if (name == "pending") {
-    row_changed_ = false;
-    const Value* line = body.find("line");
-    choices_[at(seat_of_line(body))] = {
-        .made = true, .line = line != nullptr ? *line : Value(), .by = {}};
-    asked_ = asked_.without(seat_of_line(body));
-  } else if (name == "settled") {
-    row_changed_ = false;
-    settling_ = someone_aside() ? Settling::kDone : Settling::kNo;
-    if (!someone_aside()) choices_ = {};
-    tell_events(std::exchange(later_, {}));
-  } else if (name == "silent") {
-    row_changed_ = false;
-    return apply_decision({});
   } else if (name == "over") {
     end_game(body);
   } else if (name == "open") {
@@ -103,6 +67,61 @@ MaybeError Table::apply_table(const std::string& name, const Value& body) {
     status_changed_ = true;
   }
   return std::nullopt;
+}
+
+// Lines within a game, which say nothing that a row has. False if it is none.
+bool Table::apply_step(const std::string& name, const Value& body) {
+  if (name == "reveal") {
+    client_seeds_[at(seat_of_line(body))] = text_in(body, "seed");
+  } else if (name == "seeds") {
+    read_texts(&body, client_seeds_);
+    revealing_ = false;
+    fair_changed_ = true;
+  } else if (name == "pending") {
+    const Value* line = body.find("line");
+    choices_[at(seat_of_line(body))] = {
+        .made = true, .line = line != nullptr ? *line : Value(), .by = {}};
+    asked_ = asked_.without(seat_of_line(body));
+  } else if (name == "settled") {
+    settling_ = someone_aside() ? Settling::kDone : Settling::kNo;
+    if (!someone_aside()) choices_ = {};
+    tell_events(std::exchange(later_, {}));
+  } else if (name == "waited") {
+    since_[at(seat_of_line(body))] = now_ - integer_in(body, "ms").value_or(0);
+  } else {
+    return false;
+  }
+  return true;
+}
+
+// Lines about who sits where. False if it is none.
+bool Table::apply_seats(const std::string& name, const Value& body) {
+  if (name == "creator") {
+    creator_ = text_in(body, "player");
+    creator_changed_ = true;
+    return true;
+  }
+  const bool holding = name == "held" || name == "back";
+  if (!holding && name != "sit" && name != "stand" && name != "bot" && name != "remove") {
+    return false;
+  }
+  const Seat seat = seat_of_line(body);
+  Sitter& sitter = seats_[seat];
+  seats_changed_ = true;
+  if (holding) {
+    sitter.held = name == "held";
+    sitter.timeouts = 0;
+    return true;
+  }
+  if (name == "remove") removed_.insert(sitter.player);
+  const bool keeps_name =
+      name == "remove" && status_ == TableStatus::kPlaying && text_in(body, "name").empty();
+  sitter = {.player = std::string(text_in(body, "player")),
+            .bot = std::string(text_in(body, "level")),
+            .name = keeps_name ? sitter.name : std::string(text_in(body, "name")),
+            .bank = sitter.bank};
+  next_commits_[at(seat)].clear();  // who comes now has made none
+  return true;
 }
 
 void Table::found(const Value& body) {
@@ -211,6 +230,8 @@ void Table::forget_vain_choices() {
 MaybeError Table::apply_decision(const Value& line) {
   const Seat seat = match_->to_move();
   const bool settled_before = !match_->settling();
+  const bool offered = settling_ == Settling::kDone;
+  const bool own = !match_->forced() && (!offered || choices_[at(seat)].made);
   std::vector<WrittenEvent> events;
   if (MaybeError error = match_->decide(line, &events)) return error;
   settle(events, settled_before);
@@ -223,19 +244,25 @@ MaybeError Table::apply_decision(const Value& line) {
                      match_->asked().has(seat);
   if (!again) choice = {};
   forget_vain_choices();
-  if (const std::int64_t spent = integer_in(line, "ms").value_or(0); spent > 0 && settings_.clock) {
-    Sitter& sitter = seats_[seat];
+  if (own) note_time(seats_[seat], line, offered && window_decides());
+  round_due_ = match_->status() != Status::kAwaitsMove && match_->round_over();
+  return std::nullopt;
+}
+
+// Time that a decision took of the bank, and whether the seat has let its time run out. What the
+// rules made of it, or the end of a window, says nothing of that.
+void Table::note_time(Sitter& sitter, const Value& line, bool in_window) const {
+  const std::int64_t spent = integer_in(line, "ms").value_or(0);
+  if (settings_.clock && !in_window) {
     sitter.bank =
         std::max<Millis>(0, sitter.bank - std::max<Millis>(0, spent - settings_.clock->turn));
   }
   const std::string_view by = text_in(line, "by");
   if (by == "clock") {
-    ++seats_[seat].timeouts;
+    ++sitter.timeouts;
   } else if (by.empty()) {
-    seats_[seat].timeouts = 0;
+    sitter.timeouts = 0;
   }
-  round_due_ = match_->status() != Status::kAwaitsMove && match_->round_over();
-  return std::nullopt;
 }
 
 MaybeError Table::read(const std::string& entry, Millis now) {

@@ -169,15 +169,23 @@ void Table::tell(int stream, Outcome& outcome) {
   ++to.version;
   if (turned) to.turn = turn;
   if (stream == kPublic && !wanted_.watched) return to.recent.clear();  // who comes gets it all
+  write_body(stream, turn, turned);
+  to.recent.resize(kRecent);
+  auto& body = to.recent[recent_place(to.version)] = told_body(outcome);
+  outcome.told.push_back({.stream = stream, .version = to.version, .body = body});
+}
+
+void Table::write_body(int stream, const Turn& turn, bool turned) {
+  std::string& events = streams_[static_cast<std::size_t>(stream)].events;
   body_.clear();
   const auto field = [&](std::string_view name, const Value& value) {
     body_.append("\"").append(name).append("\":");
     append_json(body_, value);
     body_ += ',';
   };
-  if (!to.events.empty()) {
-    to.events.back() = ']';
-    body_.append("\"events\":[").append(to.events) += ',';
+  if (!events.empty()) {
+    events.back() = ']';
+    body_.append("\"events\":[").append(events) += ',';
   }
   if (status_changed_) {
     field("status", name_of(status_));
@@ -199,9 +207,6 @@ void Table::tell(int stream, Outcome& outcome) {
     body_ += ',';
   }
   body_.back() = '}';
-  to.recent.resize(kRecent);
-  auto& body = to.recent[recent_place(to.version)] = told_body(outcome);
-  outcome.told.push_back({.stream = stream, .version = to.version, .body = body});
 }
 
 // What is the same for several streams, as most of a move is, is kept once.

@@ -10,54 +10,6 @@
 namespace lair {
 namespace {
 
-TEST(TableClock, ABotMovesWhenTimeIsUpAndHoldsTheSeatAfterTwo) {
-  Played played(R"({"game":"chimera","clock":{"turn":1000,"bank":500},"pause":0,"pace":0})");
-  start_with(played, 3);
-  const auto mover = [&] {
-    for (int seat = 0; seat < 3; ++seat) {
-      if (played.asked(seat)) return seat;
-    }
-    return -1;
-  };
-  const int late = mover();
-  ASSERT_GE(late, 0);
-  played.wait(1400);
-  played.settle();
-  EXPECT_TRUE(played.asked(late)) << "the bank lasts";
-  played.wait(100);
-  played.settle();
-  EXPECT_NE(played.log.back().find("\"by\":\"clock\""), std::string::npos);
-  for (int i = 0; i < 40 && played.log.back().find("\"held\"") == std::string::npos; ++i) {
-    const int seat = mover();
-    ASSERT_GE(seat, 0);
-    if (seat == late) {
-      played.wait(1000);
-      played.settle();
-    } else {
-      played.move(seat, played.legal(seat).front());
-      played.settle();
-    }
-  }
-  EXPECT_NE(played.log.back().find("{\"held\":{\"seat\":" + std::to_string(late) + "}}"),
-            std::string::npos);
-  EXPECT_EQ(played.refused(late, R"({"back":true})"), "accepted");
-  EXPECT_EQ(played.refused(late, R"({"back":true})"), "table-not-held");
-}
-
-TEST(TableClock, StandsStillWhileNobodyIsThere) {
-  Played played(R"({"game":"chimera","clock":{"turn":1000,"bank":0},"pause":0,"pace":0})");
-  start_with(played, 3);
-  for (int i = 0; i < 3; ++i) played.note(played.table->present(seat_at(i), false, played.now));
-  const std::size_t before = played.log.size();
-  EXPECT_FALSE(played.table->due());
-  played.wait(1'000'000);
-  EXPECT_EQ(played.log.size(), before);
-  played.come(3);
-  played.wait(900);
-  played.settle();
-  EXPECT_EQ(played.log.size(), before) << "the whole turn again";
-}
-
 // Who may take a discard is nobody's business: with several people the window runs its full length.
 TEST(TableOffers, TheWindowRunsForAll) {
   Played played(
@@ -197,6 +149,19 @@ TEST(TablePeople, AMissingSeedCountsAsNone) {
   played.ask(0, R"({"start":true})");
   played.wait(3000);
   EXPECT_NE(played.log.back().find("\"seeds\":[null,null,null]"), std::string::npos);
+}
+
+// Who takes a seat has not promised what another did who sat there before.
+TEST(TableSeeds, LeaveWithWhoCommittedToThem) {
+  Played played(kChimera);
+  played.ask(1, R"({"sit":1})");
+  played.tell(1, Value::object({{"commit", std::string(64, '0')}}));
+  played.ask(1, R"({"stand":true})");
+  played.ask(2, R"({"sit":1})");
+  played.ask(3, R"({"sit":2})");
+  played.ask(0, R"({"start":true})");
+  EXPECT_NE(played.log.back().find("\"seeds\":[null,null,null]"), std::string::npos)
+      << "it waits for no seed: " << played.log.back();
 }
 
 TEST(TablePeople, BotsKeepTheirPace) {

@@ -128,11 +128,18 @@ MaybeError Table::sit(const Visitor& visitor, const Value& wanted) {
 MaybeError Table::stand(Seat seat) {
   if (status_ == TableStatus::kPlaying) return Error{"table-begun", "", {}};
   const bool was_creator = seats_[seat].player == creator_;
-  here_ = here_.without(seat);
-  said_rematch_ = said_rematch_.without(seat);
-  must(named("stand", seat));
+  take_seat_from(seat, "stand", Value::object());
   if (was_creator) pass_on_table();
   return std::nullopt;
+}
+
+// Its person leaves; in a running game a bot goes on.
+void Table::take_seat_from(Seat seat, std::string_view line, Value body) {
+  body.set("seat", index(seat));
+  if (status_ == TableStatus::kPlaying) body.set("level", "medium");
+  here_ = here_.without(seat);
+  said_rematch_ = said_rematch_.without(seat);
+  must(Value::object({{std::string(line), std::move(body)}}));
 }
 
 // Its creator is gone: the next person takes care of it, one who is there rather than another;
@@ -179,11 +186,7 @@ MaybeError Table::remove(const Visitor& visitor, const Value& wanted, Outcome& o
     return Error{"table-nobody-to-remove", "", {}};
   }
   outcome.removed = seats_[*seat].player;
-  Value body = Value::object({{"seat", index(*seat)}});
-  if (status_ == TableStatus::kPlaying) body.set("level", "medium");
-  here_ = here_.without(*seat);
-  said_rematch_ = said_rematch_.without(*seat);
-  must(Value::object({{"remove", std::move(body)}}));
+  take_seat_from(*seat, "remove", Value::object());
   return std::nullopt;
 }
 
@@ -194,13 +197,9 @@ Outcome Table::expel(const std::string& player, bool forget, Millis now) {
   if (seats.empty() || status_ == TableStatus::kClosed) return outcome;
   const Seat seat = first_of(seats);
   begin(now);
-  Value body = Value::object({{"seat", index(seat)}});
-  if (status_ == TableStatus::kPlaying) {
-    body.set("level", "medium");
-    if (forget) body.set("name", forgotten_name(index(seat)));
-  }
-  here_ = here_.without(seat);
-  must(Value::object({{"remove", std::move(body)}}));
+  Value body = Value::object();
+  if (forget && status_ == TableStatus::kPlaying) body.set("name", forgotten_name(index(seat)));
+  take_seat_from(seat, "remove", std::move(body));
   if (creator_ == player) pass_on_table();
   if (status_ != TableStatus::kClosed) go_on();
   finish(outcome);
@@ -275,7 +274,8 @@ MaybeError Table::move(Seat seat, const Value& message) {
   if (*number < asked_version_[at(seat)] || *number > this->version(index(seat))) {
     return Error{"table-stale", "", {}};
   }
-  if (seats_[seat].held) must(named("back", seat));
+  // In a window it would tell everybody that he was asked.
+  if (seats_[seat].held && settling_ != Settling::kWaiting) must(named("back", seat));
   decide(seat, *std::move(decision), "");
   return std::nullopt;
 }

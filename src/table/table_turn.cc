@@ -17,6 +17,7 @@ constexpr int kTimeoutsToHold = 2;
 constexpr std::size_t kUsualEntry = 120;      // bytes: most are a move
 constexpr Millis kRowEvery = 3'600'000;       // a table in use says so at least
 constexpr Millis kCreatorPatience = 120'000;  // until another takes care of the table
+constexpr Millis kNotesATurn = 24;            // of how long it has lasted by now
 
 template <class Use>
 void each_seat(SeatSet seats, Use use) {
@@ -57,6 +58,7 @@ void Table::finish(Outcome& outcome) {
     tickets_[at(seat)] = 0;
     timed_out_ = timed_out_.without(seat);
   });
+  if (!renewed_.empty()) waits_noted_ = now_;
   outcome.told.reserve(kStreams);
   for (int stream = 0; stream < kStreams; ++stream) {
     if (stream == kPublic || stream < seats_.count()) tell(stream, outcome);
@@ -153,14 +155,14 @@ Millis Table::settle_time() const {
 }
 
 // With several persons the window's end decides, or it would tell who was asked.
+bool Table::window_decides() const { return seats_.persons().size() > 1 && settings_.window > 0; }
+
 bool Table::settled() const {
   // Never in the step of the discard itself, or the number of updates would tell.
   return entries_ >= settle_entry_ && now_ >= settle_until_ && may_settle();
 }
 
-bool Table::may_settle() const {
-  return (seats_.persons().size() > 1 && settings_.window > 0) || asked().empty();
-}
+bool Table::may_settle() const { return window_decides() || asked().empty(); }
 
 void Table::decide(Seat seat, Value line, std::string_view by) {
   if (line.fields() != nullptr) {
@@ -237,7 +239,7 @@ std::optional<Millis> Table::clock_end(Seat seat) const {
   const Sitter& sitter = seats_[seat];
   if (!settings_.clock || sitter.by_bot()) return std::nullopt;
   // An offer is over with its window.
-  if (settling_ == Settling::kWaiting && seats_.persons().size() > 1) return std::nullopt;
+  if (settling_ == Settling::kWaiting && window_decides()) return std::nullopt;
   return since_[at(seat)] + settings_.clock->turn + sitter.bank;
 }
 
@@ -258,6 +260,7 @@ std::optional<Millis> Table::due() const {
     at_latest(settle_until_);
   }
   if (match_->status() == Status::kAwaitsDeal) at_latest(pause_until_);
+  if (const auto note = waits_due()) at_latest(*note);
   each_seat(asked_, [&](Seat seat) {
     if (answers_[at(seat)].made) return at_latest(since_[at(seat)] + settings_.pace);
     if (timed_out_.has(seat)) return;
@@ -306,6 +309,7 @@ Outcome Table::tick(Millis now) {
       if (end && now >= *end) timed_out_ = timed_out_.with(seat);
     });
   }
+  if (const auto note = waits_due(); note && now >= *note) note_waits();
   if (creator_missed() && now >= creator_gone_ + kCreatorPatience) pass_on_table();
   go_on();
   finish(outcome);
@@ -325,7 +329,10 @@ Outcome Table::present(Seat seat, bool here, Millis now) {
   if (!missed && creator_missed()) creator_gone_ = now;
   votes_[at(seat)] = {};
   begin(now);
-  if (!slept && paused()) paused_at_ = now;
+  if (!slept && paused()) {
+    paused_at_ = now;
+    note_waits();
+  }
   if (slept && !paused()) wake();
   count_votes();
   go_on();
@@ -339,6 +346,37 @@ void Table::wake() {
   each_seat(asked_,
             [&](Seat seat) { since_[at(seat)] += now_ - std::max(paused_at_, since_[at(seat)]); });
   if (settling_ == Settling::kWaiting) settle_until_ = now_ + settle_time();
+}
+
+// A long turn outlasts servers.
+std::optional<Millis> Table::waits_due() const {
+  if (!settings_.clock || settings_.clock->turn < kLongTurn || !runs()) return std::nullopt;
+  SeatSet thinking;
+  each_seat(asked_, [&](Seat seat) {
+    if (clock_end(seat) && !timed_out_.has(seat)) thinking = thinking.with(seat);
+  });
+  if (thinking.empty()) return std::nullopt;
+  return waits_noted_ + settings_.clock->turn / kNotesATurn;
+}
+
+// What those who are asked have spent of their time is in the log when they answer. One that is
+// read again before that must not give it back.
+void Table::note_waits() {
+  if (!playing()) return;
+  waits_noted_ = now_;
+  each_seat(asked_, [&](Seat seat) {
+    const Millis spent = now_ - since_[at(seat)];
+    if (spent <= 0 || !clock_end(seat)) return;
+    must(Value::object({{"waited", Value::object({{"seat", index(seat)}, {"ms", spent}})}}));
+  });
+}
+
+void Table::shift(Millis by) {
+  for (Millis& since : since_) since += by;
+  for (Millis* time : {&now_, &settle_until_, &pause_until_, &reveal_until_, &paused_at_,
+                       &creator_gone_, &waits_noted_, &row_told_}) {
+    *time += by;
+  }
 }
 
 Outcome Table::close(Millis now) {

@@ -173,6 +173,11 @@ TEST_F(BadInput, Floods) {
   for (int i = 0; i < 100'000 && pinging.frame(Opcode::kPing, ""); ++i) {
   }
   expect_closed(pinging, 4429, "floods_total", before + 1);
+  WebSocket talking = seated();  // less often, but at length
+  const std::string speech = "{\"say\":\"" + std::string(60'000, 'x') + "\"}";
+  for (int i = 0; i < 2'000 && talking.frame(Opcode::kText, speech); ++i) {
+  }
+  expect_closed(talking, 4429, "floods_total", before + 2);
 }
 
 TEST_F(BadInput, SlowReaders) {
@@ -318,14 +323,22 @@ TEST_F(BadInput, Requests) {
   EXPECT_EQ(ask_http(port(), "GET", "/", "", "", "X: " + std::string(20'000, 'x') + "\r\n").status,
             413);
   EXPECT_EQ(ask_http(port(), "POST", "/api/me", std::string(70'000, ' ')).status, 413);
-  expect_counted("oversized_total", before + 1);
+  const std::string chunked = "POST /api/me HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n";
+  for (const char* rest : {"0\r\nX: ", "1; "}) {  // a field behind the body, a word about a chunk
+    EXPECT_EQ(ask_raw(port(), chunked + rest + std::string(70'000, 'x') + "\r\n\r\n").status, 413);
+  }
+  expect_counted("oversized_total", before + 3);
   const long bad = server_.metric("bad_messages_total");
   EXPECT_EQ(ask_raw(port(), "\x16\x03\x01 this is TLS\r\n\r\n").status, 400);
   EXPECT_EQ(ask_raw(port(), "GET / HTTP/1.1\r\nno colon\r\n\r\n").status, 400);
   EXPECT_EQ(
       ask_raw(port(), "GET / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n").status,
       400);
-  expect_counted("bad_messages_total", bad + 2);
+  const HttpAnswer coded = ask_raw(
+      port(), "POST / HTTP/1.1\r\nTransfer-Encoding: xchunked\r\n\r\nGET / HTTP/1.1\r\n\r\n");
+  EXPECT_EQ(coded.status, 400);
+  EXPECT_NE(coded.head.find("Connection: close"), std::string::npos) << "no request follows";
+  expect_counted("bad_messages_total", bad + 3);
   EXPECT_EQ(ask_http(port(), "DELETE", "/").status, 405);
   EXPECT_EQ(ask_http(port(), "BREW", "/").status, 405);
   EXPECT_EQ(ask_http(port(), "PUT", "/api/me", "{}").status, 405);

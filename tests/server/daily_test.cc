@@ -11,7 +11,7 @@
 namespace lair {
 namespace {
 
-constexpr std::chrono::minutes kMostPatient{2};
+constexpr std::chrono::minutes kMostPatient{4};
 
 Json deal_of(int port, std::string_view token, std::string_view game) {
   const Json today = ask_http(port, "GET", "/api/daily", "", token).json();

@@ -36,20 +36,20 @@ TEST(ServerStart, ThePortIsTaken) {
   const Folder folder;
   const Server first(folder / "one.db");
   const std::string address = "127.0.0.1:" + std::to_string(first.port());
-  expect_refusal(serve(address, folder / "two.db"), "listens at " + address + " already");
+  expect_refusal(serve(address, folder / "two.db"), "is already listening at " + address);
 }
 
 TEST(ServerStart, TheOptionsAreWrong) {
   const Folder folder;
   for (const char* address : {"127.0.0.1:0:x", "nowhere:80", "0.0.0.0", "18801", ""}) {
-    expect_refusal(serve(address, folder / "lair.db"), "is no address", 2);
+    expect_refusal(serve(address, folder / "lair.db"), "is not an address", 2);
   }
   auto arguments = serve("127.0.0.1:0", folder / "lair.db");
   arguments[4] = "x";  // --metrics
-  expect_refusal(arguments, "“x” is no address", 2);
+  expect_refusal(arguments, "“x” is not an address", 2);
   arguments[4] = "";
   arguments.insert(arguments.end(), {"--trusted-proxy", "foo"});
-  expect_refusal(arguments, "“foo” is no address of a proxy", 2);
+  expect_refusal(arguments, "“foo” is not the address of a proxy", 2);
   EXPECT_FALSE(std::filesystem::exists(folder / "lair.db"));
 }
 

@@ -1,0 +1,108 @@
+// Who is told what of a running table, and when time passes there.
+
+#include <gtest/gtest.h>
+
+#include <memory>
+#include <string>
+
+#include "record/json.h"
+#include "server/hub_world_test.h"
+#include "server/system_world.h"
+
+namespace lair {
+namespace {
+
+class HubTable : public HubTest {
+ protected:
+  void finish_all() {
+    run();
+    while (!store_.waiting.empty()) finish();
+  }
+  // Ana's table, which is played at with two others.
+  void start(const Settings& settings) {
+    id_ = *hub_.create(settings, {hub_.players().by_token(ana_)->id, "Ana"}, {},
+                       [](const MaybeError&) {});
+    finish_all();
+    people_ = {come(ana_, id_)};
+    for (const char* name : {"Ben", "Cleo"}) {
+      people_.push_back(come(token_of(name), id_));
+      say(people_.back(), R"({"sit":true})");
+    }
+    say(people_[0], R"({"start":true})");
+    finish_all();
+    ASSERT_TRUE(people_[0]->heard("\"playing\""));
+  }
+  static Settings chimera(Millis turn) {
+    Settings settings;
+    settings.game = "chimera";
+    settings.clock = Clock{turn, 0};
+    return settings;
+  }
+
+  std::string ana_ = token_of("Ana"), id_;
+  std::vector<Client> people_;
+};
+
+// Also where nobody may watch.
+TEST_F(HubTable, WhoIsRemovedIsToldSo) {
+  start(chimera(30'000));
+  say(people_[0], R"({"remove":2})");
+  finish_all();
+  EXPECT_EQ(people_[2]->frames.back(), R"({"bye":{"code":"table-removed"}})");
+  EXPECT_EQ(people_[2]->closed, 4410);
+  EXPECT_EQ(people_[1]->closed, 0);
+}
+
+TEST_F(HubTable, OneHintForAPlayerHoweverManySockets) {
+  Settings settings = chimera(30'000);
+  settings.help = true;
+  start(settings);
+  const std::size_t asked = people_[0]->heard("\"you\":true")   ? 0
+                            : people_[1]->heard("\"you\":true") ? 1
+                                                                : 2;
+  const Client other = come(people_[asked]->token, id_);
+  say(people_[asked], R"({"id":7,"hint":true})");
+  say(other, R"({"id":8,"hint":true})");
+  finish_all();
+  EXPECT_TRUE(other->heard(R"({"re":8,"error":{"code":"server-hint-waits")"));
+}
+
+// The world's clock is set back or ahead by an hour; the turn ends when it would have.
+TEST_F(HubTable, NobodyLosesTimeWhenTheClockIsSet) {
+  for (const Millis by : {-3'600'000, 3'600'000}) {
+    SetUp();
+    start(chimera(30'000));
+    now_ += 10'000;
+    hub_.tick();
+    finish_all();
+    now_ += by;
+    hub_.shift(by);
+    hub_.tick();
+    finish_all();
+    ASSERT_TRUE(hub_.due());
+    EXPECT_EQ(*hub_.due() - now_, 20'000);
+    now_ += 20'000;
+    hub_.tick();
+    EXPECT_GT(*hub_.due() - now_, 0);
+    hub_.close_table(id_, [](const MaybeError&) {});
+    finish_all();
+  }
+}
+
+TEST(EvenClock, GoesOnEvenlyUntilItCatchesUp) {
+  Millis day = 5'000'000, steady = 100;
+  EvenClock clock([&] { return day; }, [&] { return steady; });
+  day += 10;
+  steady += 10;
+  EXPECT_EQ(clock.now(), 5'000'010);
+  EXPECT_EQ(clock.catch_up(), 0);
+  day -= 3'600'000;
+  EXPECT_EQ(clock.now(), 5'000'010);
+  EXPECT_EQ(clock.catch_up(), -3'600'000);
+  EXPECT_EQ(clock.now(), day);
+  day += 900;
+  EXPECT_EQ(clock.catch_up(), 0) << "little by little";
+}
+
+}  // namespace
+}  // namespace lair
