@@ -5,22 +5,37 @@
 # $command (text): what to type
 see-help = “{ $command }” shows how it is used.
 command-unknown = There is no command “{ $command }”.
-config-unknown = “{ $path }” says “{ $name }”, which is no option. “{ $command }” lists those there are.
+# Behind a sentence that says what there is not; $word (text): what there is
+did-you-mean = Did you mean “{ $word }”?
+argument-unknown = There is no option “{ $word }”.
+argument-surplus = “{ $word }” is one word too many.
+# $name, $one, $other (text): an option such as --bots, or what stands for an argument, such as FILE
+argument-missing = { $name } is missing.
+option-without-value = { $name } needs a value behind it.
+option-repeated = { $name } is there more than once.
+options-apart = { $one } and { $other } do not go together.
+option-needs = { $one } goes only with { $other }.
+# Behind the name of an option; $value (text): what was typed. The words follow the first.
+value-not-choice = “{ $value }” is not one of these:
+value-not-number = “{ $value }” is not a whole number.
+value-not-between = “{ $value }” does not fit: a whole number from { $low } to { $high } is needed.
+value-not-hours = “{ $value }” does not fit: a number from 0 to { $high } is needed.
+config-unknown = “{ $name }” in “{ $path }” is not an option. “{ $command }” lists the options.
 config-wrong = “{ $path }” cannot be used: { $reason }.
 # $flag (text): such as --edition; $owner (text): the games it belongs to
 flag-of-other-game = { $flag } belongs to { $owner }, not to { $game }.
 game-not-in-terminal = { $game } cannot be shown in the terminal yet.
 game-no-networks = There are no networks for { $game } yet, and this needs them.
 bot-unknown = There is no bot “{ $bot }”.
-seed-wrong = “{ $seed }” is no seed: a whole number from 0 to 18446744073709551615.
-output-no-file = “{ $path }” is no name of a file to write.
+seed-wrong = “{ $seed }” is not a seed. A seed is a whole number from 0 to 18446744073709551615.
+output-no-file = “{ $path }” is not the name of a file that can be written.
 network-wrong = “{ $file }” holds no networks that this version can read ({ $what }).
 network-other-game = “{ $file }” holds networks of another game, or of another version.
 arena-no-bids = Nobody bids in this game, so --bid has no meaning here.
 league-too-small = A league needs at least two bots.
-train-state-wrong = “{ $file }” cannot be gone on with: it is damaged or of another version. Delete it to begin anew.
-train-state-game = “{ $file }” is of { $game }, not of { $wanted }. Choose another --out.
-train-from-and-state = “{ $file }” is there: training goes on with it, so --from has no meaning. Leave out --from, or choose another --out.
+train-state-wrong = Training cannot go on from “{ $file }”: it is damaged or from another version. Delete it to start afresh.
+train-state-game = “{ $file }” is for { $game }, not for { $wanted }. Choose another --out.
+train-from-and-state = “{ $file }” exists already: training goes on from it, so --from has no meaning. Leave out --from, or choose another --out.
 output-failed = The output could not be written in full. Is the disk full?
 
 ## Progress

@@ -4,21 +4,33 @@
 
 see-help = « { $command } » explique comment s’y prendre.
 command-unknown = La commande « { $command } » n’existe pas.
+did-you-mean = S’agit-il de « { $word } » ?
+argument-unknown = L’option « { $word } » n’existe pas.
+argument-surplus = « { $word } » est un mot de trop.
+argument-missing = Il manque { $name }.
+option-without-value = Il manque une valeur après { $name }.
+option-repeated = { $name } est donné plusieurs fois.
+options-apart = { $one } et { $other } ne vont pas ensemble.
+option-needs = { $one } ne va qu’avec { $other }.
+value-not-choice = « { $value } » n’est pas parmi les choix possibles :
+value-not-number = « { $value } » n’est pas un nombre entier.
+value-not-between = « { $value } » ne convient pas : il faut un nombre entier de { $low } à { $high }.
+value-not-hours = « { $value } » ne convient pas : il faut un nombre de 0 à { $high }.
 config-unknown = Dans « { $path } » se trouve « { $name } », qui n’est pas une option. « { $command } » donne la liste.
 config-wrong = « { $path } » est inutilisable : { $reason }.
 flag-of-other-game = { $flag } va avec { $owner }, pas avec { $game }.
 game-not-in-terminal = { $game } ne peut pas encore être affiché dans le terminal.
 game-no-networks = Il n’y a pas encore de réseaux pour { $game }, et il en faut ici.
 bot-unknown = Le bot « { $bot } » n’existe pas.
-seed-wrong = « { $seed } » n’est pas une graine : il faut un nombre entier de 0 à 18446744073709551615.
-output-no-file = « { $path } » n’est pas un nom de fichier où écrire.
-network-wrong = « { $file } » ne contient pas de réseaux lisibles par cette version ({ $what }).
-network-other-game = « { $file } » contient les réseaux d’un autre jeu ou d’une autre version.
+seed-wrong = « { $seed } » n’est pas une graine : il faut un nombre entier de 0 à 18446744073709551615.
+output-no-file = « { $path } » ne peut pas être le nom d’un fichier à écrire.
+network-wrong = « { $file } » ne contient pas de réseaux lisibles par cette version ({ $what }).
+network-other-game = « { $file } » contient les réseaux d’un autre jeu ou d’une autre version.
 arena-no-bids = Il n’y a pas d’enchères dans ce jeu : --bid n’a pas de sens ici.
 league-too-small = Il faut au moins deux bots pour une ligue.
 train-state-wrong = Impossible de reprendre depuis « { $file } » : fichier abîmé ou d’une autre version. Supprimez-le pour recommencer.
-train-state-game = « { $file } » vient de { $game }, pas de { $wanted }. Choisissez un autre --out.
-train-from-and-state = « { $file } » existe : l’entraînement reprend de là et --from n’a pas de sens. Retirez --from ou choisissez un autre --out.
+train-state-game = « { $file } » vient de { $game }, pas de { $wanted }. Choisissez un autre --out.
+train-from-and-state = « { $file } » existe : l’entraînement reprend de là et --from n’a pas de sens. Retirez --from ou choisissez un autre --out.
 output-failed = La sortie n’a pas pu être écrite en entier. Le disque est-il plein ?
 
 ## Progression

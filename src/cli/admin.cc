@@ -12,6 +12,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/argument_checks.h"
 #include "cli/command.h"
 #include "cli/data_file.h"
 #include "record/json.h"
@@ -158,7 +159,7 @@ void add_admin(CLI::App& program, Exit& exit) {
   for (const Question& question : kQuestions) names.emplace_back(question.name);
   command->add_option("WHAT", arguments->what, "What to list or do")
       ->required()
-      ->check(CLI::IsMember(names));
+      ->check(one_of(names));
   command->add_option("OF", arguments->of,
                       "A table's id to close; a player's id to ban, unban, delete or show the data "
                       "of; a report's number to settle; a name to find players by");

@@ -5,6 +5,7 @@
 #include <memory>
 #include <string>
 
+#include "cli/argument_checks.h"
 #include "cli/command.h"
 #include "cli/games.h"
 #include "cli/rule_flags.h"
@@ -64,7 +65,7 @@ void add_bench(CLI::App& program, Exit& exit) {
   command
       ->add_option("--repeats", arguments->repeats,
                    "How often each figure is measured; the best counts")
-      ->check(CLI::Range(1, 1000))
+      ->check(between(1, 1000))
       ->capture_default_str();
   command->add_flag("--json", arguments->json, "One JSON object on one line");
   command->footer(examples({{"lair bench chimera", "figures for Chimera, and its signature"},

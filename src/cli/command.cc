@@ -2,13 +2,13 @@
 
 #include <CLI/CLI.hpp>
 #include <array>
-#include <charconv>
-#include <cstdint>
 #include <iostream>
 #include <optional>
 #include <system_error>
+#include <utility>
 #include <vector>
 
+#include "cli/argument_checks.h"
 #include "text/text.h"
 #include "text/verbatim.h"
 
@@ -72,20 +72,7 @@ void add_language_option(CLI::App& command) {
       .add_option_function<std::string>(
           "--lang", [](const std::string& code) { chosen_language = parse_language(code); },
           "The language, if not that of the environment")
-      ->check(CLI::IsMember(codes));
-}
-
-std::string seed_error(const std::string& text) {
-  std::uint64_t seed = 0;
-  const char* const end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, seed);
-  if (read.ec == std::errc() && read.ptr == end) return "";
-  return say(user_language(), Error{"seed-wrong", "", {{"seed", text}}});
-}
-
-std::string output_error(const std::string& path) {
-  if (path != "-" && !path.empty()) return "";
-  return say(user_language(), Error{"output-no-file", "", {{"path", path}}});
+      ->check(one_of(std::move(codes)));
 }
 
 void add_colour_option(CLI::App& command, ColourWish& wish) {
@@ -98,7 +85,7 @@ void add_colour_option(CLI::App& command, ColourWish& wish) {
                                      : ColourWish::kAuto;
           },
           "Whether to use colour")
-      ->check(CLI::IsMember({"auto", "always", "never"}));
+      ->check(one_of({"auto", "always", "never"}));
 }
 
 std::string say_with_rule(const Error& error) {

@@ -24,7 +24,7 @@ class App;
 //   }
 //
 // Help, manual page and completions are made from that description (description.h):
-// type_name("FILE") asks for names of files, CLI::IsMember for the choices.
+// type_name("FILE") asks for names of files, one_of() (argument_checks.h) for the choices.
 
 namespace lair::cli {
 
@@ -74,11 +74,6 @@ Language user_language();
 void add_language_option(CLI::App& command);
 // Adds --color, and gives what was wished.
 void add_colour_option(CLI::App& command, ColourWish& wish);
-
-// What is wrong with an argument, for an option's check(); empty if nothing is. A seed is a whole
-// number of 64 bits; a file to be written has a name, and "-" is none.
-std::string seed_error(const std::string& text);
-std::string output_error(const std::string& path);
 
 // The sentence in the user's language, behind its clause if it has one: "[C-8.5] ...".
 std::string say_with_rule(const Error& error);

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/argument_checks.h"
 #include "cli/command.h"
 #include "cli/completion.h"
 #include "cli/description.h"
@@ -46,10 +47,10 @@ void add_help(CLI::App& program, Exit& exit) {
   CLI::App* command =
       program.add_subcommand("help", "Explain a command; manual page and completions");
   command->add_option("COMMAND", arguments->command, "What to explain; everything if left out")
-      ->check(CLI::IsMember(names));
+      ->check(one_of(names));
   auto* man = command->add_flag("--man", arguments->man, "Print the manual page lair(1)");
   command->add_option("--completion", arguments->shell, "Print the completions for a shell")
-      ->check(CLI::IsMember({"bash", "zsh", "fish"}))
+      ->check(one_of({"bash", "zsh", "fish"}))
       ->excludes(man);
   command->footer(examples({
       {"lair help verify", "explain a command"},

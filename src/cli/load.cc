@@ -6,6 +6,7 @@
 #include <iostream>
 #include <memory>
 
+#include "cli/argument_checks.h"
 #include "cli/command.h"
 #include "cli/interrupt.h"
 #include "cli/progress.h"
@@ -70,11 +71,11 @@ void add_load(CLI::App& program, Exit& exit) {
   CLI::App* command = program.add_subcommand("load", "Measure how much play a server can take");
   command->add_option("--url", options.url, "The server")->type_name("URL")->capture_default_str();
   command->add_option("--tables", options.tables, "Tables of three players of Chimera")
-      ->check(CLI::Range(1, 20'000))
+      ->check(between(1, 20'000))
       ->capture_default_str();
   command->add_option("--seconds", options.seconds, "How long")->capture_default_str();
   command->add_option("--think-ms", options.think_ms, "Milliseconds before every move, in the mean")
-      ->check(CLI::Range(0, 600'000))
+      ->check(between(0, 600'000))
       ->capture_default_str();
   command->add_flag("--idle", options.idle,
                     "Nobody plays: two sit at each table, and only answer the server's pings");

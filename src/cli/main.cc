@@ -1,18 +1,14 @@
 #include <CLI/CLI.hpp>
-#include <algorithm>
 #include <cerrno>
 #include <cstdio>
-#include <cstdlib>
 #include <exception>
 #include <iostream>
 #include <memory>
-#include <span>
 #include <string>
-#include <string_view>
-#include <vector>
 
 #include "cli/command.h"
 #include "cli/description.h"
+#include "cli/refusal.h"
 #include "cli/welcome.h"
 #include "text/text.h"
 #include "version.h"
@@ -40,31 +36,6 @@ void describe_program(CLI::App& program, Exit& exit) {
   program.require_subcommand(0, 1);
   for (const auto add : kCommands) add(program, exit);
   program.footer("\"lair COMMAND --help\" explains a command.");  // now: commands inherit it
-}
-
-// What CLI11 says about an option, with the variable that it comes from, if it does.
-std::string with_variable(const CLI::App& command, std::span<char* const> words, std::string said) {
-  const std::string name = said.substr(0, said.find(':'));
-  const CLI::Option* const option = command.get_option_no_throw(name);
-  const auto has_it = [&](std::string_view word) {
-    return word == name || word.starts_with(name + "=");
-  };
-  if (option == nullptr || option->get_envname().empty() ||
-      std::getenv(option->get_envname().c_str()) == nullptr || std::ranges::any_of(words, has_it)) {
-    return said;
-  }
-  return said.replace(0, name.size(), option->get_envname());
-}
-
-Exit refuse(const CLI::App& program, const CLI::ParseError& error, std::span<char* const> words) {
-  const auto commands = program.get_subcommands();
-  if (!commands.empty()) {
-    const CLI::App& command = *commands.front();
-    return fail(command.get_name(), with_variable(command, words, error.what()), Exit::kUsage);
-  }
-  const std::vector<std::string> rest = program.remaining();
-  if (rest.empty() || rest.front().starts_with("-")) return fail("", error.what(), Exit::kUsage);
-  return fail("", Error{"command-unknown", "", {{"command", rest.front()}}}, Exit::kUsage);
 }
 
 Exit run(int argc, char** argv) {

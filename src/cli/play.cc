@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include "cli/argument_checks.h"
 #include "cli/command.h"
 #include "cli/game_screens.h"
 #include "cli/play_connect.h"

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/argument_checks.h"
 #include "cli/command.h"
 #include "cli/game_screens.h"
 #include "cli/input_file.h"
@@ -175,7 +176,7 @@ void add_replay(CLI::App& program, Exit& exit) {
       ->add_option("--game", arguments->game,
                    "Which game of the file, from 1; the last one if you do not say")
       ->type_name("N")
-      ->check(CLI::Range(1, 1'000'000));
+      ->check(between(1, 1'000'000));
   add_language_option(*command);
   add_colour_option(*command, arguments->colour);
   command->footer(examples({

@@ -16,6 +16,7 @@
 #include <utility>
 #include <vector>
 
+#include "cli/argument_checks.h"
 #include "cli/command.h"
 #include "cli/input_file.h"
 #include "cli/interrupt.h"
@@ -161,23 +162,23 @@ void add_review(CLI::App& program, Exit& exit) {
   command
       ->add_option("--seat", arguments->seat,
                    "Whose decisions, from 0 (default: the first person's)")
-      ->check(CLI::Range(0, kMaxSeats - 1));
+      ->check(between(0, kMaxSeats - 1));
   command->add_option("--game", arguments->game, "Which game of the file, from 1")
-      ->check(CLI::Range(1, 1'000'000))
+      ->check(between(1, 1'000'000))
       ->capture_default_str();
   command->add_option("--out", arguments->out, "Write to this file instead of standard output")
       ->type_name("FILE");
   command
       ->add_option("--format", arguments->format,
                    "What to write (default: html to a file, text to standard output)")
-      ->check(CLI::IsMember({"html", "json", "text"}));
+      ->check(one_of({"html", "json", "text"}));
   add_language_option(*command);
   command
       ->add_option("--depth", arguments->depth, "Deals of the hidden cards to judge a decision by")
-      ->check(CLI::Range(10, 100'000))
+      ->check(between(10, 100'000))
       ->capture_default_str();
   command->add_option("--threads", arguments->threads, "How many at a time; 0 for one a core")
-      ->check(CLI::Range(0, 256));
+      ->check(between(0, 256));
   command->footer(examples({
       {"lair review game.lair.jsonl --out review.html", "a page to open in any browser"},
       {"lair review game.lair.jsonl --seat 2", "in short, here in the terminal"},

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "cli/argument_checks.h"
 #include "cli/command.h"
 #include "cli/games.h"
 #include "rules/registry.h"
@@ -82,11 +83,9 @@ CLI::Option* add_flag(CLI::App& command, const OwnedFlag& owned) {
   }
   CLI::Option* option = command.add_option(flag_name(flag), owned.about)->group(group);
   if (!flag.choices.empty()) {
-    option->check(CLI::IsMember(split(flag.choices)));
+    option->check(one_of(split(flag.choices)));
   } else if (flag.kind == Kind::kNumber) {
-    option->type_name("N")->check([](const std::string& text) {
-      return number_of(text) ? std::string() : "\"" + text + "\" is not a whole number";
-    });
+    option->type_name("N")->check(number_error);
   }
   return option;
 }

@@ -12,6 +12,7 @@
 #include <utility>
 #include <vector>
 
+#include "cli/argument_checks.h"
 #include "cli/command.h"
 #include "cli/game_screens.h"
 #include "cli/interview.h"
@@ -295,7 +296,7 @@ void add_score(CLI::App& program, Exit& exit) {
       ->add_option("--pad", arguments->pad,
                    "Which pad, from 1, if the file holds a list; the last one if you do not say")
       ->type_name("N")
-      ->check(CLI::Range(1, 1'000'000));
+      ->check(between(1, 1'000'000));
   command->add_flag("--show", arguments->show, "Only show the pad");
   command->add_flag("--json", arguments->json, "Print one JSON object with points and totals");
   add_language_option(*command);

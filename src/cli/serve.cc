@@ -8,6 +8,7 @@
 #include <string>
 #include <thread>
 
+#include "cli/argument_checks.h"
 #include "cli/command.h"
 #include "cli/config_file.h"
 #include "cli/interrupt.h"
@@ -42,7 +43,8 @@ void say_ready(const std::vector<std::string>& addresses, const std::string& met
 
 Exit run_serve(ServeArguments arguments) {
   const Interrupt interrupt;
-  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is a failed write, not the end
+  // A file that may not grow is a failed write, and a log that nobody reads any more not even that.
+  for (const int number : {SIGXFSZ, SIGPIPE}) std::signal(number, SIG_IGN);
   ServeOptions& options = arguments.options;
   const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
   options.bot_threads = arguments.bot_threads > 0 ? arguments.bot_threads : std::max(1, cores - 1);
@@ -82,7 +84,7 @@ void add_serve(CLI::App& program, Exit& exit) {
       ->type_name("FILE");
   option("--sync", arguments->sync, "full: nothing told is lost in a power cut; normal: in a crash",
          "LAIR_SYNC")
-      ->check(CLI::IsMember({"full", "normal"}));
+      ->check(one_of({"full", "normal"}));
   option("--public-url", options.public_url, "How people reach it, if through a proxy",
          "LAIR_PUBLIC_URL")
       ->type_name("URL");
@@ -95,26 +97,26 @@ void add_serve(CLI::App& program, Exit& exit) {
       ->type_name("ADDRESS");
   option("--log", arguments->log, "json: what happens, an object a line, on standard error",
          "LAIR_LOG")
-      ->check(CLI::IsMember({"none", "json"}));
+      ->check(one_of({"none", "json"}));
   option("--metrics", options.metrics, "Where Prometheus finds figures; empty for nowhere",
          "LAIR_METRICS")
       ->type_name("ADDRESS");
   option("--bot-threads", arguments->bot_threads, "On which bots think; 0 for one less than cores",
          "LAIR_BOT_THREADS")
-      ->check(CLI::Range(0, 64));
+      ->check(between(0, 64));
   option("--review-depth", options.review_depth,
          "How many deals of the hidden cards a game's review judges a decision by",
          "LAIR_REVIEW_DEPTH")
-      ->check(CLI::Range(1, 100'000));
+      ->check(between(1, 100'000));
   option("--keep-days", options.keep_days,
          "Delete tables, games and players nobody has used for so many days; 0 for never",
          "LAIR_KEEP_DAYS")
-      ->check(CLI::Range(0, 36'500));
+      ->check(between(0, 36'500));
   option("--bot-pace", options.usual.pace, "Milliseconds a bot takes for a move", "LAIR_BOT_PACE")
-      ->check(CLI::Range(0, 60'000));
+      ->check(between(0, 60'000));
   option("--round-pause", options.usual.pause, "Milliseconds a round's result stays, at most",
          "LAIR_ROUND_PAUSE")
-      ->check(CLI::Range(0, 60'000));
+      ->check(between(0, 60'000));
   command
       ->add_option("--config", arguments->config,
                    "Read options from a file of lines like listen = \"0.0.0.0:8080\"")

@@ -14,10 +14,10 @@ refused '--records' arena chimera --league --records r
 refused '--until-decided' arena chimera --league --until-decided
 refused '--league' arena chimera "${three[@]}" --plot p.svg
 refused 'at least two bots' arena chimera --league --bots greedy
-refused 'no seed' arena chimera "${three[@]}" --seed -1
-refused 'no seed' arena chimera "${three[@]}" --seed 18446744073709551616
-refused 'no seed' play chimera --seed -1
-refused '“-” is no name' arena chimera "${three[@]}" --records -
+refused 'not a seed' arena chimera "${three[@]}" --seed -1
+refused 'not a seed' arena chimera "${three[@]}" --seed 18446744073709551616
+refused 'not a seed' play chimera --seed -1
+refused '“-” is not the name' arena chimera "${three[@]}" --records -
 refused '--bid has no meaning' arena phantom --bots random,random --deals 2 --bid 30
 for wrong in '--hours -1' '--rounds -5' '--rounds 0' '--threads -3' '--seed -1'; do
   # shellcheck disable=SC2086 # words on purpose
@@ -79,7 +79,7 @@ cp t.net before.net
 refused 'another game' train phantom --rounds 1 --out t.net
 cmp -s t.net before.net || complain 'training another game changed the networks'
 rm t.net
-refused 'is of chimera, not of phantom-rummy' train phantom --rounds 1 --out t.net
+refused 'is for chimera, not for phantom-rummy' train phantom --rounds 1 --out t.net
 refused '--from' train chimera --rounds 2 --out t.net --from before.net
 expect_exit 3 train chimera --rounds 1 --out new.net --from nothing.net
 expect_exit 0 train chimera --rounds 2 --out t.net --threads 1

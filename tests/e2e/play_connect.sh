@@ -14,7 +14,7 @@ serve() { # where it was before, if it was
   server=
   for ((i = 0; i < 400; ++i)); do
     # Somebody else may have the port for a moment: then again.
-    if [[ -z $server ]] || grep -qs 'listens at' serve.out; then
+    if [[ -z $server ]] || grep -qs 'is already listening at' serve.out; then
       "$LAIR" serve --listen "127.0.0.1:$port" --metrics 127.0.0.1:0 --data lair.db --bot-pace 20 \
         --round-pause 60000 >serve.out 2>&1 &
       server=$!
@@ -65,7 +65,7 @@ next_move() {
 
 # A new player against bots, who is asked for a name.
 connect 80 '' chimera --bots greedy
-await 'What shall the others call you'
+await 'What should the others call you'
 type_line Ana
 await 'The game of Chimera goes to'
 state=$(find state/lair/servers -type f)
@@ -89,7 +89,7 @@ table=$(screen | sed -n "s|.*--connect $url/t/\([A-Z0-9]*\)$|\1|p")
 [[ -n $table ]] || complain 'how to come back is not said'
 open_terminal 40 200 '' play --connect "ws://127.0.0.1:$port/$table"
 await_last '^>$'
-screen | grep -q 'What shall the others' && complain 'the player was forgotten'
+screen | grep -q 'What should the others' && complain 'the player was forgotten'
 press C-d
 await_end 0
 COLUMNS=40 expect_exit 0 play --connect "ws://127.0.0.1:$port/$table" </dev/null
@@ -153,9 +153,9 @@ if command -v curl >/dev/null; then
   join Cleo --watch
   watcher=${guests##* }
   exec 8>Cleo.in
-  await_in Cleo.out 'You look on'
+  await_in Cleo.out 'You are watching'
   echo 'say 1' >&8
-  await_in Cleo.out 'Who looks on only listens'
+  await_in Cleo.out 'Spectators can only listen'
   type_line say
   await '3) Nice one!'
   type_line 'say 3'
@@ -167,7 +167,7 @@ if command -v curl >/dev/null; then
   type_line mute
   await '2) Ben'
   type_line 'mute be'
-  await 'You do not hear Ben any more'
+  await 'You no longer hear Ben'
   echo 'say Can you hear me?' >&7
   await_in Cleo.out 'Ben: Can you hear me?'
   type_line 'mute 2'
@@ -221,7 +221,7 @@ if command -v curl >/dev/null; then
   disown
   play_until 'Ben is away. b asks for a bot'
   press b Enter
-  await 'A bot shall play for Ben. For it so far: Ana'
+  await 'A bot may play for Ben if all agree. Agreed so far: Ana'
   kill -9 $guests 2>/dev/null # Cleo goes as well: all who are here have said so
   guests=
   play_until 'Cleo is away. b asks for a bot'
@@ -236,7 +236,7 @@ fi
 
 # Wrong addresses and tables.
 expect_exit 2 play --connect ftp://example.org
-expect_in err 'is no link to a server'
+expect_in err 'is not a link to a server'
 expect_exit 3 play --connect http://127.0.0.1:1 --name Ana chimera
 expect_in err 'cannot be reached'
 expect_exit 1 play --connect "$url/t/NOSUCHTABLE"
@@ -281,10 +281,10 @@ PROXY
   for ((i = 0; i < 200; ++i)); do [[ -s proxy.out ]] && break; sleep 0.05; done
   secure=$(cat proxy.out)
   expect_exit 3 play --connect "https://localhost:$secure" --name Ana chimera
-  expect_in err 'cannot prove that it is the one'
+  expect_in err 'cannot prove that it is the right server'
   expect_same 'lines' 1 "$(wc -l <err)"
   SSL_CERT_FILE=$PWD/good.pem expect_exit 3 play --connect "wss://127.0.0.1:$secure" --name Ana chimera
-  expect_in err 'cannot prove that it is the one'
+  expect_in err 'cannot prove that it is the right server'
   SSL_CERT_FILE=$PWD/good.pem expect_exit 0 play --connect "wss://localhost:$secure" --name Ana chimera </dev/null
   expect_in out 'The game of Chimera goes to'
 else

@@ -69,7 +69,7 @@ expect_exit 2 review chimera.lair.jsonl --format pdf
 # Bad records, as verify calls them.
 sed '1s/"lair":1/"lair":2/' chimera.lair.jsonl >damaged.lair.jsonl
 expect_exit 1 review damaged.lair.jsonl
-expect_in err 'damaged.lair.jsonl:1: This record is of version 2'
+expect_in err 'damaged.lair.jsonl:1: This record has version 2'
 play=$(grep -n '"play":\["' chimera.lair.jsonl | head -n 1 | cut -d: -f1)
 sed "${play}p" chimera.lair.jsonl >damaged.lair.jsonl
 expect_exit 1 review damaged.lair.jsonl
@@ -82,7 +82,7 @@ expect_in err 'nowhere/page.html: No such file or directory'
 mkdir folder
 expect_exit 3 review chimera.lair.jsonl --seat 3 --out folder
 expect_exit 2 review chimera.lair.jsonl --game 0
-expect_in err '--game: Value 0 not in range 1 to '
+expect_in err '--game: “0” does not fit: a whole number from 1 to '
 
 # A bar on a terminal while it goes on; stopped by Ctrl-C, it says nothing half done.
 script -qfec "exec '$LAIR' review chimera.lair.jsonl --depth 100000 --format json >half" /dev/null </dev/null >out &

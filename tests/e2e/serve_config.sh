@@ -41,6 +41,17 @@ expect_in served 'https://line.example/'
 expect_empty err
 expect_same 'the file of the environment' yes "$([[ -e environment.db ]] && echo yes)"
 
+# That nobody reads its log any more is not its end.
+mkfifo log
+head -n 1 log >/dev/null &
+reader=$!
+"$LAIR" serve --config serve.conf >served 2>log &
+server=$!
+wait "$reader"
+kill "$server"
+wait "$server"
+expect_same 'stopped without a reader' 0 "$?"
+
 refuse() { # LINE TEXT...
   printf 'listen = "127.0.0.1:0"\nmetrics = ""\n%s\n' "$1" >bad.conf
   serve bad.conf

@@ -8,7 +8,7 @@ expect_in out 'lair --help'
 expect_empty err
 
 expect_exit 0 --version
-expect_same 'one line of version' 1 "$(grep -cE '^lair [0-9]+\.[0-9]+\.[0-9]+ \([0-9a-f]+|unknown\)$' out)"
+expect_same 'one line of version' 1 "$(grep -cE '^lair [0-9]+\.[0-9]+\.[0-9]+ \(([0-9a-f]+|unknown)\)$' out)"
 
 expect_exit 0 --help
 expect_empty err
@@ -33,21 +33,34 @@ refused() { # TEXT-ON-STDERR ARGUMENT...
   expect_in err '--help'
   expect_empty out
 }
-refused 'no command “vrfy”' vrfy
-refused '--wat' --wat
-refused '--wat' verify --wat file
-refused 'FILE' verify
-refused '' referee surplus
+refused 'no command “vrfy”. Did you mean “verify”?' vrfy
+refused 'no command “whist”.' whist
+refused 'no option “--wat”.' --wat
+refused 'no option “-w”.' -w
+refused 'no option “--wat”.' verify --wat file
+refused 'Did you mean “--seed”?' play --sede 3
+refused 'Did you mean “--fairness”?' verify --fairnes file
+LC_ALL=de_DE.UTF-8 refused 'Ist „--seed“ gemeint?' play --sede 3
+refused 'FILE is missing' verify
+refused '--bots is missing' arena chimera
+refused '--bots needs a value' arena chimera --bots
+refused '--seed is there more than once' play --seed 1 --seed 2
+refused '“surplus” is one word too many' referee surplus
+refused '--seed and --today do not go together' play --today --seed 3
+refused '--watch goes only with --connect' play --watch
+refused '--games: “0” does not fit: a whole number from 1 to' arena chimera --games 0
+refused '--games: “many” does not fit' arena chimera --games many
+refused '--hours: “-1” does not fit: a number from 0 to' train chimera --out x.net --hours -1
 refused 'no game “whist”' arena whist
 refused 'GAME' arena
-refused '' help whist
-refused '' help --completion tcsh
-refused '' help --man --completion bash
+refused '“whist” is not one of these: help, serve' help whist
+refused '“tcsh” is not one of these: bash, zsh, fish' help --completion tcsh
+refused 'do not go together' help --man --completion bash
 three=(--bots 'random,random,random')
 refused '--edition belongs to chimera' arena phantom --bots random,random --edition hu
 refused '--advanced belongs to phantom-rummy' arena chimera "${three[@]}" --advanced
-refused '--edition' arena chimera "${three[@]}" --edition en
-refused '--limit' arena chimera "${three[@]}" --limit many
+refused '--edition: “en” is not one of these: de, ko, fr, hu' arena chimera "${three[@]}" --edition en
+refused '--limit: “many” is not a whole number' arena chimera "${three[@]}" --limit many
 refused '[C-8.5]' arena chimera "${three[@]}" --limit 10
 refused 'from 50 to 5000' arena chimera "${three[@]}" --limit 10
 refused 'no bot “nobody”' arena chimera --bots random,random,nobody

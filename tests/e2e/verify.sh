@@ -66,7 +66,7 @@ expect_exit 1 verify damaged.lair.jsonl
 sed "${play}s/.*/{\"seat\":/" chimera.lair.jsonl >damaged.lair.jsonl
 disagrees "$play" 'This is not JSON'
 sed '1s/"lair":1/"lair":2/' chimera.lair.jsonl >damaged.lair.jsonl
-disagrees 1 'This record is of version 2'
+disagrees 1 'This record has version 2'
 sed '1s/"limit":400/"limit":401,"wat":1/' chimera.lair.jsonl >damaged.lair.jsonl
 disagrees 1 'There is no option'
 sed 1d chimera.lair.jsonl >damaged.lair.jsonl
