@@ -99,8 +99,8 @@ reason-keeps-most-helps = { $count ->
   } dann: Kein anderer Abwurf ist besser.
 reason-nobody-can-claim = Mit der Karte kann niemand einen Dreier bilden.
 reason-keeps-set-hidden = Der Dreier bleibt auf der Hand verborgen.
-reason-claims-lead-away = Die Karte zu nehmen, würde vom Ausmachen wegführen.
-reason-claims-do-not-help = Die Karte zu nehmen, würde nicht näher ans Ausmachen führen.
+reason-claims-lead-away = Die Karte zu nehmen würde vom Ausmachen wegführen.
+reason-claims-do-not-help = Die Karte zu nehmen würde nicht näher ans Ausmachen führen.
 reason-stays-free = Ohne Ansage darf sich die Hand noch ändern.
 
 ## Phantom Rummy: was gegen einen Zug spricht

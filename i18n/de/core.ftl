@@ -9,7 +9,7 @@ field-not-number = „{ $field }“ muss eine ganze Zahl von { $low } bis { $hig
 field-not-flag = „{ $field }“ muss true oder false sein.
 field-not-text = „{ $field }“ muss ein Text in Anführungszeichen sein.
 field-not-list = „{ $field }“ muss eine Liste in eckigen Klammern sein.
-field-not-choice = „{ $field }“ muss eines von diesen sein: { $choices }.
+field-not-choice = „{ $field }“ muss eines davon sein: { $choices }.
 not-an-object = Hier muss ein Objekt stehen: Felder mit ihren Werten in geschweiften Klammern.
 option-unknown = Es gibt keine Option „{ $field }“. Bitte die Schreibweise prüfen oder die Option weglassen.
 

@@ -26,6 +26,7 @@ not-found-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Li
 offline-title = Keine Verbindung
 offline-text = Das konnte nicht geladen werden. Bitte prüfe deine Verbindung.
 error-offline = Keine Verbindung zum Server. Bitte prüfe dein Netz.
+error-cookies = Dieser Browser lehnt das Cookie ab, das dir deinen Platz sichert. Bitte erlaube Cookies für diese Seite.
 rules-missing = Die Regeln konnten nicht geladen werden. Sind sie einmal da, geht es ohne Netz.
 rules-impossible = Dafür braucht es WebAssembly, das in diesem Browser abgeschaltet ist. An Tischen kannst du trotzdem spielen.
 error-server = Der Server hat nicht richtig geantwortet. Versuche es gleich noch einmal.

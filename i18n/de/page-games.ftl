@@ -2,7 +2,7 @@
 
 games-title = Meine Spiele
 games-lead = Jedes fertige Spiel lässt sich noch einmal ansehen, von jedem Platz aus.
-games-open = Protokoll aus einer Datei öffnen
+games-open = Aufzeichnung aus einer Datei öffnen
 games-none-title = Noch kein fertiges Spiel
 games-none-text = Sobald eines zu Ende gespielt ist, lässt es sich hier noch einmal ansehen.
 games-play = Jetzt spielen
@@ -18,16 +18,16 @@ games-unfinished = nicht zu Ende gespielt
 games-you = Ich
 games-watch = Ansehen
 games-watch-this = { $game } vom { $date } ansehen
-games-download = Protokoll
-games-download-this = Protokoll von { $game } vom { $date } laden
+games-download = Aufzeichnung
+games-download-this = Aufzeichnung von { $game } vom { $date } laden
 games-daily = Karten des Tages
 
 ## Statistics
 
 my-title = Wie du spielst
 my-games = { $games ->
-    [one] Eine Partie, gewonnen: { $won }.
-   *[other] { $games } Partien, gewonnen: { $won }.
+    [one] Ein Spiel, gewonnen: { $won }.
+   *[other] { $games } Spiele, gewonnen: { $won }.
   }
 my-points-a-round = { $points } Punkte pro Runde.
 my-rounds-won = Gewonnene Runden
@@ -49,4 +49,4 @@ my-same-deals = { $rounds ->
 my-points = du
 my-adjusted = du, ohne Glück
 my-bot = der stärkste Bot
-my-bot-plays = Der stärkste Bot spielt deine letzten Partien auch: { $done } von { $total } bisher.
+my-bot-plays = Der stärkste Bot spielt auch deine letzten Spiele: bisher { $done } von { $total }.

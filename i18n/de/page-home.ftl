@@ -24,7 +24,7 @@ home-more = Mehr
 ## Today’s deal
 
 today-title = Die Karten des Tages
-today-lead = Für alle dieselben, einmal am Tag. Was machst du daraus?
+today-lead = Dieselben Karten für alle, einmal am Tag. Was machst du daraus?
 today-play = Spielen
 today-go-on = Weiterspielen
 today-players = { $count ->

@@ -3,7 +3,7 @@ learn-phantom-minute = Alle haben sieben Karten. Wenn du dran bist, nimmst du ei
 
 learn-phantom-section-cards = Die Karten
 learn-p-1-1 = Menschen (rot), Engel (gelb) und Dämonen (blau) haben die Zahlen 1 bis 7. Jede Karte gibt es viermal: dreimal gewöhnlich, einmal rot.
-learn-p-1-2 = Die 16 Gegenstände sind vier verschiedene, jeder viermal; einer von vieren ist besonders.
+learn-p-1-2 = Es gibt 16 Gegenstände: vier verschiedene, jeden viermal, einmal davon besonders.
 learn-p-1-3 = Karten derselben Art und Zahl, oder derselbe Gegenstand, sind gleich. Rot oder schwarz macht dabei keinen Unterschied.
 learn-p-1-4 = Eine „rote Karte“ hat im gedruckten Spiel eine rote Zahl, hier ein rotes Siegel in der Ecke; auch besondere Gegenstände sind rote Karten. Die Menschen sind damit nicht gemeint.
 
@@ -39,10 +39,10 @@ learn-p-6-4 = Lassen sich deine Karten verschieden lesen, wählst du, was du zei
 learn-phantom-section-scoring = Wertung und Ende
 learn-p-7-1 = Die Runde endet, sobald jemand ausmacht.
 learn-p-7-2 = Sie endet auch, wenn der Stapel für die Auslage oder fürs Ziehen nicht reicht. Dann bekommt niemand Punkte, und die Runde wird noch einmal gespielt.
-learn-p-7-3 = Nur wer ausmacht, bekommt Punkte: 1 je ausgelegtem Dreier, 1 je roter Karte in Dreiern und Hand, und dann das Glück: Decke die oberste Karte des Stapels auf; ist sie gleich mit einer Karte in deinen Dreiern oder deinem Paar, 1 Punkt und noch einmal, bis eine nicht passt.
-learn-p-7-4 = Das Spiel endet nach 6 Runden (zu viert 8), oder wenn jemand 24 Punkte hat zu zweit, 18 zu dritt, 12 zu viert. Bei Gleichstand wird der Sieg geteilt.
+learn-p-7-3 = Nur wer ausmacht, bekommt Punkte: 1 je ausgelegtem Dreier, 1 je roter Karte in Dreiern und Hand, und dann das Glück: Decke die oberste Karte des Stapels auf; gleicht sie einer Karte in deinen Dreiern oder deinem Paar, gibt es 1 Punkt, und du deckst noch eine auf, bis eine nicht passt.
+learn-p-7-4 = Das Spiel endet nach 6 Runden (zu viert 8), oder sobald jemand zu zweit 24 Punkte hat, zu dritt 18, zu viert 12. Bei Gleichstand wird der Sieg geteilt.
 
-learn-phantom-section-advanced = Die erweiterten Regeln
+learn-phantom-section-advanced = Regeln für Fortgeschrittene
 learn-p-8-1 = Für alle, die das Spiel kennen. Es wird nichts aufgedeckt; ausgelegte Dreier zählen weiter je 1.
 learn-p-8-2 = Eine rote Karte zählt nur, wenn ihre Bedingung gilt:
 learn-p-8-2-number = Zahl
@@ -54,7 +54,7 @@ learn-p-8-2-3-5 = mindestens drei Dreier liegen aus
 learn-p-8-2-4 = Dreier und Hand haben nur diese Art; Gegenstände stören nicht
 learn-p-8-2-item-name = besonderer Gegenstand
 learn-p-8-2-item = keine
-learn-p-8-3 = Wer mit drei ausgelegten Gruppen aus Gegenständen ausmacht, gewinnt das ganze Spiel.
+learn-p-8-3 = Wer mit mindestens drei ausgelegten Gruppen aus Gegenständen ausmacht, gewinnt das ganze Spiel.
 learn-p-8-4 = Du darfst nicht mit einem Abwurf ausmachen, wenn die gleiche Karte in deinem eigenen Ablagestapel liegt.
 learn-p-8-5 = Wer die Karte abgeworfen hat, mit der jemand ausmacht, verliert ebenso viele Punkte, aber nicht unter 0.
 

@@ -6,21 +6,21 @@ replay-heading = { $game }: Wiederholung
 ## Ein Protokoll öffnen
 
 replay-open-title = Ein Spiel noch einmal ansehen
-replay-open-text = Hier lässt sich ein Spielprotokoll wählen oder ablegen, eine Datei, deren Name auf .lair.jsonl endet. Sie bleibt auf dem Gerät.
+replay-open-text = Wähle die Aufzeichnung eines Spiels, eine Datei, deren Name auf .lair.jsonl endet, oder leg sie hier ab. Sie bleibt auf deinem Gerät.
 replay-choose = Datei wählen
 replay-which = Diese Datei enthält { $count } Spiele. Welches?
 replay-game-number = Spiel { $number }
-replay-open-other = Anderes Protokoll öffnen
-replay-open-own = Eigenes Protokoll öffnen
+replay-open-other = Andere Aufzeichnung öffnen
+replay-open-own = Eigene Aufzeichnung öffnen
 replay-to-games = Meine Spiele
 replay-to-table = Zum Tisch
 replay-unknown-title = Dieses Spiel gibt es nicht
 replay-unknown-text = Vielleicht ist der Link unvollständig, oder das Spiel wurde gelöscht.
 replay-unfinished-title = Hier wird noch gespielt
-replay-unfinished-text = Von allen Seiten ansehen lässt sich ein Spiel erst, wenn es zu Ende ist.
-replay-wrong-title = Dieses Protokoll lässt sich nicht zeigen
+replay-unfinished-text = Von allen Seiten ansehen lässt sich ein Spiel erst, wenn es zu Ende ist. Komm dann wieder.
+replay-wrong-title = Diese Aufzeichnung lässt sich nicht zeigen
 replay-line-wrong = Zeile { $line }: { $problem }
-replay-no-line = Das ist keine Zeile eines Spielprotokolls.
+replay-no-line = Das ist keine Zeile aus der Aufzeichnung eines Spiels.
 
 ## Ansehen
 
@@ -29,8 +29,8 @@ replay-all-hands = Alle Hände offen
 replay-all-hands-note = Sonst ist zu sehen, was die gewählte Person sah, bis die Runde zu Ende ist.
 replay-copy-link = Link hierher kopieren
 replay-copied = Kopiert.
-replay-copy-by-hand = Der Browser erlaubt das Kopieren nicht. Der Link steht in der Adresszeile.
-replay-download = Protokoll laden
+replay-copy-by-hand = Dein Browser lässt die Seite nicht kopieren. Der Link steht in der Adresszeile.
+replay-download = Aufzeichnung laden
 replay-controls = Durch das Spiel gehen
 replay-timeline = Stelle im Spiel
 replay-position = { $round }, Schritt { $step } von { $steps }
@@ -173,22 +173,22 @@ replay-part-paid = für die abgeworfene Karte bezahlt
 ## Die Prüfung der Karten
 
 replay-deals = Wurde ehrlich gegeben?
-replay-fair-none = In diesem Protokoll stehen keine Startwerte, also lässt sich das Geben nicht prüfen. Alle Züge stimmen mit den Regeln überein.
+replay-fair-none = In dieser Aufzeichnung stehen keine Zufallswerte, also lässt sich das Geben nicht prüfen. Alle Züge folgen den Regeln.
 replay-fair-good = { $count ->
-    [one] Die einzige Kartenverteilung folgt aus den Startwerten.
-   *[other] Alle { $count } Kartenverteilungen folgen aus den Startwerten.
+    [one] Die einzige Kartenverteilung folgt aus den Zufallswerten.
+   *[other] Alle { $count } Kartenverteilungen folgen aus den Zufallswerten.
   }
 replay-fair-bad = Zeile { $line } passt nicht:
 replay-fair-unrevealed = { $count ->
-    [one] Ein Startwert wurde nie gezeigt und zählte deshalb nicht mit.
-   *[other] { $count } Startwerte wurden nie gezeigt und zählten deshalb nicht mit.
+    [one] Ein Zufallswert wurde nie gezeigt und zählte deshalb nicht mit.
+   *[other] { $count } Zufallswerte wurden nie gezeigt und zählten deshalb nicht mit.
   }
-replay-fair-how = Vor dem ersten Geben haben sich alle auf einen geheimen Startwert festgelegt. Aus allen zusammen hat der Browser gerade jedes Geben neu berechnet.
+replay-fair-how = Vor dem ersten Geben haben sich alle auf einen geheimen Zufallswert festgelegt. Aus allen zusammen hat der Browser gerade jedes Geben neu berechnet.
 replay-deal-follows = folgt
 replay-deal-differs = passt nicht
 replay-deal-open = nicht geprüft
 replay-fair-server-commit = Festlegung des Servers
-replay-fair-server-seed = Startwert des Servers
+replay-fair-server-seed = Zufallswert des Servers
 replay-fair-commit-of = Festlegung von { $name }
-replay-fair-seed-of = Startwert von { $name }
+replay-fair-seed-of = Zufallswert von { $name }
 replay-fair-not-shown = nie gezeigt

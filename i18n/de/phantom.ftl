@@ -12,7 +12,8 @@ phantom-no-round = Gerade läuft keine Runde. Zuerst wird gegeben.
 phantom-no-decision = Eine Entscheidung enthält eines von „take“, „announce“, „lay“, „discard“, „claim“, „out“ und „decline“.
 phantom-many-decisions = Eine Zeile enthält eine Entscheidung, nicht mehrere.
 phantom-not-true = „{ $field }“ kann nur true sein.
-phantom-card-count = „{ $field }“ muss mindestens { $low } und höchstens { $high } Karten enthalten.
+phantom-card-count = „{ $field }“ muss genau { $count } Karten enthalten.
+phantom-card-limit = „{ $field }“ darf höchstens { $count } Karten enthalten.
 phantom-set-count = „{ $field }“ darf höchstens { $high } Dreier enthalten.
 phantom-hand-too-big = Diese Hand ist zu groß. Betrachtet werden höchstens { $high } Karten.
 

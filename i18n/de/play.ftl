@@ -29,7 +29,7 @@ play-saved-unfinished = Das Spiel ist gespeichert. So geht es weiter:
 play-review = Deine Entscheidungen durchgehen? Das dauert einige Sekunden. { play-yes-or-no }
 play-review-bar = Entscheidungen
 play-today-title = Die Karten des Tages, { $date }
-play-today-greeting = Die Karten des Tages sind eine Runde, mit denselben Karten für alle. ? erklärt das Spiel, s zeigt den Punktestand, q beendet.
+play-today-greeting = Die Karten des Tages sind eine einzige Runde, dieselbe für alle. ? erklärt das Spiel, s zeigt den Punktestand, q beendet.
 play-today-yours = Du hast { $points }.
 play-today-bot = Der Bot an deinem Platz: { $points }.
 play-today-better = besser als { $below } von { $others }
@@ -39,7 +39,7 @@ play-today-points = { $count ->
    *[other] { $shown } Punkte
   }
 play-today-done = Du hast die Karten des Tages schon gespielt: { $points }.
-play-today-tomorrow = Morgen nach UTC kommen neue.
+play-today-tomorrow = Morgen (UTC) kommen neue.
 play-today-head = Lair · { $game } · { $date }
 # In the text to share: what the bot gets in the same seat
 play-today-share-bot = der Bot: { $points }
@@ -244,8 +244,8 @@ play-chimera-hint = { $do ->
     [gift] Tipp: { $what } geben.
    *[play] Tipp: { $what } spielen.
   }
-play-chimera-not-cards = „{ $text }“ ist nicht zu verstehen. Bitte Werte wie 7 7 7 5 oder 8-12 eintippen, oder ? für Hilfe.
-play-chimera-not-bid = „{ $text }“ ist nicht zu verstehen. Bitte 20, 30 oder 40 eintippen, oder p zum Passen.
+play-chimera-not-cards = „{ $text }“ ist unverständlich. Bitte Werte wie 7 7 7 5 oder 8-12 eintippen, oder ? für die Hilfe.
+play-chimera-not-bid = „{ $text }“ ist unverständlich. Bitte 20, 30 oder 40 eintippen, oder p zum Passen.
 play-chimera-enter-no-pass = Nichts eingetippt, nichts gespielt. Zum Passen p eintippen.
 play-chimera-list-rest = { $count } weitere: l { $number }
 play-chimera-list-pass = passen
@@ -269,7 +269,7 @@ play-chimera-help-bidding = Bieten. Geboten wird 20, 30 oder 40, immer mehr als 
 play-chimera-help-tricks = Stiche. Wer eröffnet, spielt eine beliebige Kombination von unten. Der Reihe nach spielen die anderen eine höhere derselben Art mit gleich vielen Karten, oder passen. Wer gepasst hat, darf später wieder spielen. Passen zwei hintereinander, gewinnt den Stich, wer zuletzt gespielt hat, und eröffnet den nächsten.
 play-chimera-help-traps = Eine Falle schlägt alles außer einer höheren Falle und dem Chimären-Angriff. Den Chimären-Angriff schlägt nichts.
 play-chimera-help-cards = Karten. 1 ist am niedrigsten, 12 ist hoch, darüber Held (H), Pi Ya (PY) und Chimäre (CH). Die vier Familien haben keine Bedeutung: { $families }.
-play-chimera-help-points = Punkte. Ist die Chimäre zuerst alle Karten los, bekommt sie das doppelte Gebot und je 25 für jede gespielte Falle, für den Chimären-Angriff und wenn ein Jäger nie gespielt hat. Ist es ein Jäger, verliert die Chimäre ihr Gebot, und die Jäger bekommen je 20. In jedem Fall zählt jede 2 in den eigenen Stichen 10, jede 11 zählt 5.
+play-chimera-help-points = Punkte. Ist die Chimäre zuerst alle Karten los, bekommt sie das doppelte Gebot und je 25 für jede gespielte Falle, für den Chimären-Angriff und einmal, wenn ein Jäger nie gespielt hat. Ist es ein Jäger, verliert die Chimäre ihr Gebot, und die Jäger bekommen je 20. In jedem Fall zählt jede 2 in den eigenen Stichen 10, jede 11 zählt 5.
 play-chimera-help-combinations = Kombinationen und was man dafür eintippt
 play-chimera-help-keys = p passt; später im selben Stich darf man trotzdem wieder spielen. l zeigt, was möglich ist; danach spielt eine Nummer das Gezeigte. h sagt, was hier gut wäre und warum; ein Held allein ist H. s zeigt den Punktestand, ? diese Seite, q beendet. Für eine Karte einer bestimmten Familie deren Buchstaben anhängen: 7j.
 
@@ -298,7 +298,7 @@ play-phantom-greeting = Phantom-Rommé geht über { $rounds ->
    *[other] { $points } Punkte
   } hat{ $advanced ->
     [0] .
-   *[other] , nach den erweiterten Regeln.
+   *[other] , nach den Regeln für Fortgeschrittene.
   } ? erklärt das Spiel, s zeigt den Punktestand, q beendet.
 play-phantom-goal = { $rounds ->
     [one] Es gibt nur eine Runde.
@@ -432,7 +432,7 @@ play-phantom-hint = { $do ->
    *[silent] Tipp: nichts sagen.
   }
 play-phantom-which = Was ist gemeint?
-play-phantom-not-understood = „{ $text }“ ist nicht zu verstehen. Karten werden h3, a7* oder iB geschrieben; ? zeigt, was man eintippen kann.
+play-phantom-not-understood = „{ $text }“ ist unverständlich. Karten werden h3, a7* oder iB geschrieben; ? zeigt, was man eintippen kann.
 play-phantom-card-count = Bitte eine Karte nennen, um sie zu nehmen oder abzuwerfen, drei für einen Dreier, zwei für „Meins!“.
 play-phantom-draw = Nach dem Auslegen darf man 0, 1 oder 2 Karten ziehen.
 play-phantom-answer-first = Zuerst die Frage beantworten: { play-yes-or-no }
@@ -467,12 +467,12 @@ play-phantom-help-turn = Der eigene Zug: eine Karte aus der offenen Auslage nehm
 play-phantom-help-offers = Wirft jemand anders eine Karte ab, die mit zwei eigenen einen Dreier ergibt, darf man „Meins!“ rufen, den Dreier auslegen und zwei Karten ziehen.
 play-phantom-help-waiting = Fehlt nur noch eine Karte und liegt ein Dreier aus, darf man das Warten ansagen. Von da an bleibt die Hand, wie sie ist, aber man darf auch mit einer Karte ausmachen, die jemand anders abwirft.
 play-phantom-help-points = Punkte: 1 für jeden ausgelegten Dreier, 1 für jede eigene rote oder besondere Karte. Dann werden Karten vom Stapel aufgedeckt: 1 für jede, die es in den eigenen Dreiern oder im Paar schon gibt, bis eine nicht passt.
-play-phantom-help-advanced = Punkte nach den erweiterten Regeln: 1 für jeden ausgelegten Dreier, 1 für jeden eigenen besonderen Gegenstand (iB*). Es werden keine Karten aufgedeckt. Eine rote Zahl zählt nur in diesen Fällen:
+play-phantom-help-advanced = Punkte nach den Regeln für Fortgeschrittene: 1 für jeden ausgelegten Dreier, 1 für jeden eigenen besonderen Gegenstand (iB*). Es werden keine Karten aufgedeckt. Eine rote Zahl zählt nur in diesen Fällen:
     - rote 1 oder 7: 2 Punkte, wenn in den ausgelegten Dreiern eine 1, eine 7 oder ein Gegenstand ist;
     - rote 2 oder 6: 2 Punkte, wenn in den ausgelegten Dreiern keine 1, keine 7 und kein Gegenstand ist;
     - rote 3 oder 5: 2 Punkte bei mindestens drei ausgelegten Dreiern;
     - rote 4: 5 Punkte, wenn alle eigenen Karten, ausgelegt oder auf der Hand, von ihrer Art oder Gegenstände sind.
-    Wer mit drei ausgelegten Gruppen aus Gegenständen (wie iC iC iC) ausmacht, gewinnt sofort das ganze Spiel.
+    Wer mit mindestens drei ausgelegten Gruppen aus Gegenständen (wie iC iC iC) ausmacht, gewinnt sofort das ganze Spiel.
     Wer eine Karte abgeworfen hat, mit der jemand anders ausmacht, verliert so viele Punkte, wie diese Person bekommt, fällt aber nicht unter 0.
     Mit einer abgeworfenen Karte, die einer im eigenen Ablagestapel gleicht, kann man nicht ausmachen.
 play-phantom-help-typing = Was man eintippen kann

@@ -87,15 +87,15 @@ review-treasure = Schätze für { $number } Punkte im Stich
 review-talon = Auslage
 review-offered = { $name } warf ab
 review-taken = Gerade genommen
-review-laid = Ausgelegt
+review-laid = Ausgelegte Dreier
 review-waits = wartet
 review-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
   }
 review-sets = { $count ->
-    [one] 1 Satz
-   *[other] { $count } Sätze
+    [one] 1 Dreier
+   *[other] { $count } Dreier
   }
 
 ## What was done: a line of a record
@@ -115,7 +115,7 @@ review-do-silent = Nichts sagen
 
 ## Below the page
 
-review-how = Jede Entscheidung wurde danach beurteilt, was dieser Spieler in dem Moment wusste: Der Bot „best“ nannte die aussichtsreichsten Züge, und sie und der gemachte wurden in { $deals } Verteilungen der verdeckten Karten weitergespielt. Punkte sind die der Runde abzüglich des Mittels der anderen.
+review-how = Jede Entscheidung wurde danach beurteilt, was dieser Spieler in dem Moment wusste: Der Bot „best“ nannte die aussichtsreichsten Züge, und diese und der gemachte Zug wurden in { $deals } Verteilungen der verdeckten Karten weitergespielt. Punkte sind die der Runde abzüglich des Mittels der anderen.
 
 ## What can be wrong
 

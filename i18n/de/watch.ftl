@@ -12,5 +12,8 @@ watch-mark-chimera = Stich
 watch-mark-phantom = Zug
 watch-no-seat = Den Platz „{ $seat }“ gibt es hier nicht. Möglich sind ein Name, eine Zahl von 0 bis { $last } oder all.
 watch-no-place = „{ $place }“ gibt es in diesem Spiel nicht. Zu nennen ist die Runde, auf Wunsch mit einem Schritt: 2 oder 2.13.
-watch-no-game = In dieser Datei sind nur { $games } Spiele.
+watch-no-game = { $games ->
+    [one] In dieser Datei ist nur ein Spiel.
+   *[other] In dieser Datei sind nur { $games } Spiele.
+    }
 watch-empty = In diesem Spiel ist noch nichts gegeben, also gibt es nichts zu sehen.

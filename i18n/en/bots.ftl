@@ -4,8 +4,8 @@
 
 reason-goes-out = It goes out.
 reason-only-move = There is no other choice.
-reason-most-points = By all that can be seen, it brings the most points.
-reason-fewer-points = By all that can be seen, it brings fewer points.
+reason-most-points = From all that can be seen, it brings the most points.
+reason-fewer-points = From all that can be seen, it brings fewer points.
 reason-misses-out = It misses the chance to go out.
 reason-breaks-set = It tears apart cards that belong together.
 
@@ -117,4 +117,4 @@ reason-fewer-helps = { $count ->
    *[other] Only { $count } unseen cards
   } would help then: fewer than could be.
 reason-freezes-hand = After announcing, the hand may not change any more.
-reason-misses-wait = Only who has announced may go out with another player’s discard.
+reason-misses-wait = Only a player who has announced may go out with another player’s discard.

@@ -1,13 +1,13 @@
 # “lair play --connect”: a table of a server in the terminal.
 
-connect-link = “{ $link }” is no link to a server or a table. Write it like https://example.org/t/K7QX2M9DPC4W, or http://127.0.0.1:8080.
+connect-link = “{ $link }” is not a link to a server or a table. Write it like https://example.org/t/K7QX2M9DPC4W, or http://127.0.0.1:8080.
 connect-unreachable = { $server } cannot be reached: { $why }.
-connect-certificate = { $server } cannot prove that it is the one: { $why }. Nothing was sent to it.
-connect-no-lair = { $server } does not answer as a server of Lair does.
-told-wrong = The server says something that cannot be (“{ $what }”). Nothing of it was believed.
+connect-certificate = { $server } cannot prove that it is the right server: { $why }. Nothing was sent to it.
+connect-no-lair = { $server } does not answer like a server of Lair.
+told-wrong = The server says something that cannot be true (“{ $what }”). None of it was used.
 
-connect-ask-name = What shall the others call you?
-connect-not-kept = Who you are on this server cannot be kept, so a seat cannot be taken again later.
+connect-ask-name = What should the others call you?
+connect-not-kept = Who you are on this server cannot be saved, so you cannot take your seat again later.
 connect-choose = Where do you want to play?
 connect-new = a new game of { $game } against bots
 connect-table = { $game }: { $people }
@@ -21,13 +21,13 @@ connect-room-bots = { $count ->
     [one] One seat is free.
    *[other] { $count } seats are free.
   } Send somebody the link, or type b to have bots there; q leaves.
-connect-room-guest = The game begins when whoever opened the table starts it. q leaves.
+connect-room-guest = The game begins when the player who opened the table starts it. q leaves.
 
 connect-waiting = { $name } is thinking.
-connect-absent = { $name } is away. b asks for a bot to play instead; all who are here must want it.
-connect-votes = A bot shall play for { $name }. For it so far: { $names }.
+connect-absent = { $name } is away. b asks for a bot to play instead; everybody who is here must agree.
+connect-votes = A bot may play for { $name } if all agree. Agreed so far: { $names }.
 connect-next = Enter goes on to the next round; s shows the scores, q leaves.
-connect-next-said = The next round begins when the others have seen enough.
+connect-next-said = The next round begins when the others are ready.
 connect-held = A bot plays for you because you were away. Enter takes your seat back.
 connect-rematch-said = The next game begins when all want it.
 connect-clock = Time left: { $seconds } s.
@@ -37,32 +37,32 @@ connect-came = { $name } is here.
 connect-went = { $name } is away.
 connect-says = { $name }: { $text }
 
-connect-lost = The connection is lost. Trying to get it back …
-connect-stops = The server is being restarted. Waiting for it …
+connect-lost = The connection is lost. Trying to get it back…
+connect-stops = The server is being restarted. Waiting for it…
 connect-back = Connected again.
-connect-not-sent = That could not be sent, for the connection is lost. You will be asked again.
+connect-not-sent = That could not be sent: the connection is lost. You will be asked again.
 connect-left = You left the table. Your seat is kept; to come back:
 connect-full = There is no free seat at this table.
 connect-not-yours = Only its players can see this table.
 connect-gone = The table is closed, or you were sent away from it.
-connect-forgotten = The server does not know you any more. Come again to get a new name.
+connect-forgotten = The server does not know you any more. Connect again to choose a new name.
 connect-version = The server speaks another version of the protocol. One of the two programs is too old.
 connect-refused = The server ended the connection.
 connect-no-record = The server does not give the record of this game.
 
 connect-room-watch = { $count ->
-    [0] You look on. q leaves.
-   *[other] You look on. Enter takes a free seat, q leaves.
+    [0] You are watching. q leaves.
+   *[other] You are watching. Enter takes a free seat, q leaves.
   }
-connect-watching = You look on. Enter shows the table, s the scores, q leaves.
-connect-watch = look on at { $table }
+connect-watching = You are watching. Enter shows the table, s the scores, q leaves.
+connect-watch = watch { $table }
 connect-watched = You left the table. Goodbye!
-connect-listening = Who looks on only listens.
-connect-say = For instance, say 3 says the third to the others. mute: not to hear somebody.
-connect-say-free = For instance, say 3 says the third to the others. Your own words do as well behind say. mute: not to hear somebody.
-connect-mute = For instance, mute 2 or mute and how a name begins: you do not hear that player any more.
+connect-listening = Spectators can only listen.
+connect-say = For example, say 3 says the third phrase to the others. mute: stop hearing somebody.
+connect-say-free = For example, say 3 says the third phrase to the others. You can also write your own words after say. mute: stop hearing somebody.
+connect-mute = For example mute 2, or mute and the start of a name: you no longer hear that player.
 connect-mute-nobody = Nobody else at this table can say anything.
-connect-muted = You do not hear { $name } any more. The same line again, and you do.
+connect-muted = You no longer hear { $name }. Type the same line again to undo this.
 connect-heard = You hear { $name } again.
 connect-seat-muted = { $name } (muted)
 connect-deals-own = { $count ->

@@ -49,7 +49,7 @@ c-bar-bid = Bid { $bid }
 c-bar-limit = to { $limit }
 c-cards-dealt = The cards are being dealt…
 c-face-up-card = Face-up card: { $card }
-c-face-up-with = Face-up card of { $name }
+c-face-up-with = { $name } has the face-up card
 c-no-bid = No bid yet
 c-no-bid-twice = No bid yet. If all pass again, somebody has to bid 20.
 c-bid-stands = { $name } bids { $bid }
@@ -95,7 +95,7 @@ c-off-lead = You lead, so play
 c-off-forced = You have to bid
 c-off-low = Too low
 c-wait = One moment…
-c-wait-for = { $name } is next
+c-wait-for = { $name }’s turn
 c-your-bid = Your bid, or pass
 c-give-count = { $chosen } of { $count } chosen
 c-lead-anything = You lead: play any combination
@@ -139,7 +139,7 @@ c-part-treasure = { $count } × { $treasure }
 c-part-nothing = Nothing
 c-next-round = Next round
 c-scores-title = Scores
-c-scores-limit = Whoever reaches { $limit } points wins.
+c-scores-limit = The game ends once somebody has { $limit } points; the highest score wins.
 c-scores-round = Round
 c-scores-total = Total
 c-scores-none = The first round is being played.
@@ -147,7 +147,7 @@ c-scores-mark = Underlined: the Chimera of the round.
 
 ## Which cards are out
 
-c-count-title = Cards out
+c-count-title = Cards played
 c-count-note = What an attentive player knows. The number says how many are neither played nor yours.
 c-count-mine = yours
 c-count-played = played

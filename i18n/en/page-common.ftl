@@ -29,10 +29,11 @@ not-found-text = There is no page at this address. Perhaps the link is incomplet
 offline-title = No connection
 offline-text = This could not be fetched. Please check your connection.
 error-offline = There is no connection to the server. Please check your network.
+error-cookies = This browser refuses the cookie that keeps your seat for you. Please allow cookies for this page.
 rules-missing = The rules could not be fetched. Once fetched, they work without a network.
 rules-impossible = This needs WebAssembly, which is turned off in this browser. You can play at tables all the same.
 error-server = The server did not answer as it should. Please try again in a moment.
-error-disconnected = The connection broke before the answer came. Please look again and repeat it if needed.
+error-disconnected = The connection broke before the answer came. Please check, and repeat it if needed.
 # $code (text): the id of an error that has no sentence
 error-unknown = That did not work ({ $code }).
 keys-letters = Letters and digits as shortcuts

@@ -1,10 +1,10 @@
 ### The rules of Chimera, in short. An id such as learn-c-5-2 is the clause C-5.2.
 
 learn-chimera-title = Chimera: the rules
-learn-chimera-minute = One player, the Chimera, has 20 cards and plays alone. The other two, the Hunters, have 17 each and play together. Whoever bids highest is the Chimera. You get rid of cards in tricks: someone leads a combination, the others beat it with a higher one of the same kind. The round is over as soon as one hand is empty. The game goes to 400 points.
+learn-chimera-minute = One player, the Chimera, has 20 cards and plays alone. The other two, the Hunters, have 17 each and play together. Whoever bids highest is the Chimera. You get rid of cards in tricks: someone leads a combination, the others may beat it with a higher one of the same kind. The round is over as soon as one hand is empty. The game goes to 400 points.
 
 learn-chimera-section-cards = The cards
-learn-c-1-1 = There are 54 cards: four families, Jade, Sword, Pagoda and Star, each with the numbers 1 to 12 and a Hero, and besides them Pi Ya and the Chimera. Families never matter to what you may play; they only help you remember what has gone.
+learn-c-1-1 = There are 54 cards: four families, Jade, Sword, Pagoda and Star, each with the numbers 1 to 12 and a Hero, and besides them Pi Ya and the Chimera. Families never matter to what you may play; they only help you remember what has been played.
 learn-c-1-2 = Each 2, a Fortune Toad, is worth 10 points, and each 11, a Prosperity Cat, 5: to the player who wins the trick they are in.
 learn-c-1-3 = Single cards from low to high: 1 to 12, Hero, Pi Ya, Chimera.
 
@@ -28,31 +28,31 @@ learn-c-4-1 = The Chimera takes the three cards of the den. The Hunters do not s
 learn-c-4-2 = The Hunters swap cards in secret, both choosing before they see what comes: none at 20, one at 30, two at 40. So a higher bid makes the Hunters stronger.
 
 learn-chimera-section-play = Playing
-learn-c-5-1 = The Chimera leads to the first trick with any combination. Who has the lead must play.
+learn-c-5-1 = The Chimera leads to the first trick with any combination. Whoever has the lead must play.
 learn-c-5-2 = Then clockwise, play or pass. Your play must be of the same kind, with the same number of cards, and higher.
-learn-c-5-3 = Two exceptions. A trap may be played on anything, on a trap if it is higher. The flight beats everything.
-learn-c-5-4 = Only on your own turn, traps too.
+learn-c-5-3 = Two exceptions. A trap may be played on anything, but on another trap only if it is higher. The flight beats everything.
+learn-c-5-4 = You play only on your own turn, traps too.
 learn-c-5-5 = You may pass although you could play, and still play later in the same trick.
 learn-c-5-6 = After two passes in a row, the last to play takes the trick and leads to the next.
 learn-c-5-7 = The round stops the moment a hand is empty. That player also takes the trick on the table. Cards still held count for nobody.
 
 learn-chimera-section-combinations = The 14 combinations
-learn-combinations-try = Build some yourself: does it beat this?
+learn-combinations-try = Build some yourself: do they beat this?
 learn-c-6-1 = Any one card.
 learn-c-6-2 = Two alike: numbers or Heroes.
 learn-c-6-3 = At least three pairs in a row, without Heroes.
 learn-c-6-4 = Three alike: numbers or Heroes.
 learn-c-6-5 = At least two triples in a row, without Heroes.
-learn-c-6-6 = A triple and any one other card. The triple decides.
+learn-c-6-6 = A triple and any one card of another rank. The triple decides.
 learn-c-6-7 = A triple and a pair of another rank. Pi Ya and Chimera are no pair.
-learn-c-6-8 = A triple run, and for each triple one single card; all of these differ. Hero, and Pi Ya or Chimera, may be among them.
-learn-c-6-9 = A triple run, and for each triple one pair; all of these differ. Heroes may be a pair.
+learn-c-6-8 = A triple run, and for each triple one single card; these differ from each other and from the triples. A Hero may be among them, and Pi Ya or the Chimera, but not both.
+learn-c-6-9 = A triple run, and for each triple one pair; the pairs differ. Heroes may be a pair.
 learn-c-6-10 = At least five numbers in a row. Pi Ya may stand in for one of them.
 learn-c-6-11 = Four alike and two different single cards. This is no trap.
 learn-c-6-12 = Four alike and two different pairs. No Pi Ya, no Chimera. This is no trap.
 learn-c-6-13 = Four alike. Beats everything but a higher trap and the flight; four Heroes are the highest.
 learn-c-6-14 = The Chimera and Pi Ya together. Beats everything.
-learn-c-6-15 = Pi Ya and the Chimera are together in no other combination than the flight.
+learn-c-6-15 = Pi Ya and the Chimera go together in no combination but the flight.
 learn-c-6-16 = Attached cards do not count for the height: 8 8 8 1 beats 7 7 7 12.
 
 learn-chimera-section-piya = Pi Ya in a straight
@@ -60,10 +60,10 @@ learn-c-7-1 = In a straight Pi Ya stands for one number of your choice from 1 to
 learn-c-7-2 = Anywhere else it is just Pi Ya.
 
 learn-chimera-section-scoring = Scoring
-learn-c-8-1 = The Chimera is out first: twice the bid (40, 60 or 80), and 25 more for each trap of the round, for the flight, and once if a Hunter has not played a card.
+learn-c-8-1 = The Chimera is out first: twice the bid (40, 60 or 80), and 25 more for each trap of the round, for the flight, and once if a Hunter has played no card at all.
 learn-c-8-2 = A Hunter is out first: the Chimera loses the bid, each Hunter gets 20. No bonuses.
 learn-c-8-3 = In both cases everyone adds the treasures in the tricks they took.
-learn-c-8-5 = The game ends after a round in which someone has reached the limit, usually 400, and one player alone is in front. That player wins. If two share the lead, another round is played.
+learn-c-8-5 = The game ends after a round in which someone has reached the limit, usually 400, and one player alone is in front. That player wins. If the lead is shared, another round is played.
 
 learn-chimera-section-editions = What the editions do differently
 learn-editions-text = The printed rulebooks agree on nearly everything. When you open a table you choose an edition, or each point by itself.
@@ -73,8 +73,8 @@ learn-edition-fr = French
 learn-edition-hu = Hungarian
 learn-edition-ko = Korean
 learn-editions-forced = Who must bid 20 when nobody does
-learn-editions-holder = who has the face-up card
-learn-editions-highest = who leads on points
+learn-editions-holder = whoever has the face-up card
+learn-editions-highest = whoever leads on points
 learn-editions-closing = Passes that end the bidding
 learn-editions-reenter = Bid again after a pass
 learn-editions-yes = yes

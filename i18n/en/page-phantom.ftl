@@ -26,7 +26,7 @@ pr-missing = { $count ->
    *[other] { $count } cards missing
   }
 pr-helping = These would help: { $cards }
-pr-outlook = Show how far it is
+pr-outlook = Show what is missing
 
 ## What to do
 
@@ -38,7 +38,7 @@ pr-lay-and-draw = Lay and draw { $count ->
    *[other] { $count } cards
   }
 pr-discard = Discard
-pr-announce = I wait for one card
+pr-announce = Announce waiting
 pr-silent = Say nothing
 pr-mine = Mine!
 pr-decline = Leave it
@@ -49,12 +49,12 @@ pr-claim-how = Which set do you lay?
 pr-hint = Hint
 pr-result = Result
 pr-now-take = Take a card from the talon.
-pr-now-take-waiting = You wait. Take a card from the talon.
+pr-now-take-waiting = You are waiting. Take a card from the talon.
 pr-now-act = Lay three cards, or discard one.
 pr-now-lay = That is a set. How many cards do you draw?
 pr-now-out = You can go out!
 pr-now-discard = Discard a card that leaves you waiting.
-pr-now-discard-taken = You wait, so this card goes.
+pr-now-discard-taken = You are waiting, so this card goes.
 pr-now-announce = Only one card is missing. Announce it?
 pr-now-offer = { $name } discards { $card }. Do you take it for a set?
 pr-now-offer-out = { $name } discards { $card }. You can go out with it!
@@ -68,15 +68,15 @@ pr-why-not-turn = It is not your turn.
 pr-why-take-first = First take a card from the talon.
 pr-why-taken = You have taken a card already.
 pr-why-answer-first = First answer the question.
-pr-why-frozen = You wait: your hand may not change any more.
+pr-why-frozen = You are waiting: your hand may not change any more.
 pr-why-announced = You have announced. Now discard a card.
 pr-why-three = Choose three cards: three of the same, or three numbers in a row of one kind.
-pr-why-no-set = These are not a set. Three of the same, or three numbers in a row of one kind.
+pr-why-no-set = These are not a set. You need three of the same, or three numbers in a row of one kind.
 pr-why-one = Choose one card to discard.
 pr-why-breaks-wait = Without this card you would not be waiting.
 pr-why-draw = You cannot draw that many here.
 pr-why-not-out = You cannot go out now.
-pr-why-no-announce = You cannot announce now: a set must lie before you, and just one card may be missing.
+pr-why-no-announce = You cannot announce now: a set must lie in front of you, and exactly one card must be missing.
 
 ## What happened
 
@@ -93,8 +93,8 @@ pr-log-discard = { $who ->
    *[other] { $name } discards
   } { $card }.
 pr-log-announce = { $who ->
-    [you] You wait
-   *[other] { $name } waits
+    [you] You are waiting
+   *[other] { $name } is waiting
   } for one card.
 pr-log-lay = { $who ->
     [you] You lay
@@ -160,7 +160,7 @@ pr-advice-lay = Lay { $cards } and draw { $draw }.
 pr-advice-discard = Discard { $card }.
 pr-advice-claim = “Mine!”, with { $cards }.
 pr-advice-out = Go out.
-pr-advice-announce = Announce that you wait.
+pr-advice-announce = Announce that you are waiting.
 pr-advice-decline = Leave it.
 pr-advice-silent = Say nothing.
 
@@ -170,8 +170,8 @@ pr-info-goal = The game ends after { $rounds ->
     [one] 1 round
    *[other] { $rounds } rounds
   }, or when somebody has { $points } points.
-pr-info-together = To go out: two sets and a pair, laid and in hand together; one set must lie before you.
-pr-info-in-hand = To go out: two sets and a pair in hand, and one set before you. After laying, two cards are drawn.
+pr-info-together = To go out: two sets and a pair, laid and in hand together; one set must lie in front of you.
+pr-info-in-hand = To go out: two sets and a pair in hand, and one set in front of you. After laying, two cards are drawn.
 pr-info-basic = Basic scoring: laid sets, red cards, and cards turned up from the deck.
 pr-info-advanced = Advanced scoring: laid sets, and red numbers whose condition holds. Whoever discards the winning card pays.
 pr-info-replay = A round that ends with the deck does not count.
@@ -185,7 +185,7 @@ pr-key-choose = choose or take the card
 pr-key-discard = discard
 pr-key-lay = lay, and draw as many as you may
 pr-key-draw = lay, and draw that many
-pr-key-announce = announce that you wait
+pr-key-announce = announce that you are waiting
 pr-key-out = go out
 pr-key-mine = “Mine!”
 pr-key-decline = leave it, say nothing

@@ -15,7 +15,7 @@ replay-open-own = Open a record of your own
 replay-to-games = My games
 replay-to-table = To the table
 replay-unknown-title = No such game
-replay-unknown-text = The link may be incomplete, or the game has been cleared away.
+replay-unknown-text = The link may be incomplete, or the game has been deleted.
 replay-unfinished-title = Still being played
 replay-unfinished-text = A game can be watched from all sides once it is over. Come back then.
 replay-wrong-title = This record cannot be shown
@@ -30,7 +30,7 @@ replay-all-hands = All hands open
 replay-all-hands-note = Otherwise you see what the chosen player saw, until the round is over.
 replay-copy-link = Copy link to here
 replay-copied = Copied.
-replay-copy-by-hand = Your browser does not let the page copy. The link is in the address line.
+replay-copy-by-hand = Your browser does not let the page copy. The link is in the address bar.
 replay-download = Download record
 replay-controls = Move through the game
 replay-timeline = Place in the game
@@ -104,7 +104,7 @@ replay-hidden = { $count ->
     [one] One hidden card
    *[other] { $count } hidden cards
   }
-replay-waiting = waits
+replay-waiting = waiting
 replay-starter = starts
 replay-laid = Laid set: { $cards }
 replay-discarded = Discarded
@@ -172,7 +172,7 @@ replay-part-paid = paid for the discard
 ## The check of the deals
 
 replay-deals = Were the cards dealt fairly?
-replay-fair-none = This record has no seeds, so its deals cannot be checked. The rules agree with every move.
+replay-fair-none = This record has no seeds, so its deals cannot be checked. Every move follows the rules.
 replay-fair-good = { $count ->
     [one] The only deal follows from the seeds.
    *[other] All { $count } deals follow from the seeds.

@@ -15,8 +15,8 @@ room-free-guest = { $count ->
    *[other] { $count } seats are free.
   }
 room-full = Everybody is here. You can start.
-room-full-wait = Everybody is here. The table’s creator starts the game.
-room-no-seat = All seats are taken. If one gets free, you can take it here.
+room-full-wait = Everybody is here. The player who opened the table starts the game.
+room-no-seat = All seats are taken. If one becomes free, you can take it here.
 room-seats = Seats
 room-sit = Sit here
 room-sit-any = Sit down
@@ -41,20 +41,20 @@ reconnecting = Reconnecting…
 restarting-title = The server is restarting
 restarting-text = Your table is kept. It goes on by itself in a moment.
 closed-unknown-title = No such table
-closed-unknown-text = The link may be incomplete, or the table has been cleared away.
+closed-unknown-text = The link may be incomplete, or the table has been deleted.
 closed-gone-title = This table is closed
 closed-gone-text = Its players have gone, or the host of this server has closed it. Finished games are kept.
 closed-removed-title = You are no longer at this table
-closed-removed-text = The table’s creator has freed your seat.
+closed-removed-text = The player who opened the table has freed your seat.
 closed-not-yours-title = This table is private
 closed-not-yours-text = All seats are taken, and nobody may watch here.
 closed-stranger-title = The server does not know you
-closed-stranger-text = Reload the page and say your name once more.
+closed-stranger-text = Reload the page and enter your name once more.
 closed-banned-title = You cannot play here
-closed-banned-text = The host of this server has shut you out.
+closed-banned-text = The host of this server has banned you.
 closed-forgotten-title = Your data has been deleted
-closed-forgotten-text = To play again, reload the page and say a name.
-closed-elsewhere-title = You play on another device now
+closed-forgotten-text = To play again, reload the page and enter a name.
+closed-elsewhere-title = You are now playing on another device
 closed-elsewhere-text = Go on there. To come back, enter your recovery phrase in the settings.
 closed-outdated-title = There is a newer version
 closed-outdated-text = Reload the page. Your game is kept.
@@ -79,7 +79,7 @@ seat-here = is here
 seat-is-you = This is you.
 bar-scores = Points so far
 menu-title = Menu
-menu-leave = To the home page; the seat stays yours
+menu-leave = To the home page; your seat stays yours
 log-title = What happened
 side-title = Scores and log
 side-close = Close scores and log
@@ -89,7 +89,7 @@ chat-said = { $name }: { $text }
 chat-watching = Spectators can only listen.
 chat-text = Your message
 chat-send = Send
-chat-mute = Do not hear { $name }
+chat-mute = Mute { $name }
 chat-mute-note = Tap a player to mute them.
 chat-block = Block { $name }
 chat-block-note = You will not hear this player at any table.
@@ -113,7 +113,7 @@ scores-total = Total
 scores-totals = Totals
 chart-label = { $count ->
     [one] Totals after 1 round: { $totals }
-   *[other] Totals over { $count } rounds, at last: { $totals }
+   *[other] Totals over { $count } rounds, now: { $totals }
   }
 result-all = Show all
 result-next = Next round

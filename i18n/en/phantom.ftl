@@ -12,7 +12,8 @@ phantom-no-round = No round is being played. A deal comes first.
 phantom-no-decision = A decision must say one of “take”, “announce”, “lay”, “discard”, “claim”, “out” and “decline”.
 phantom-many-decisions = A line holds one decision, not several.
 phantom-not-true = “{ $field }” can only be true.
-phantom-card-count = “{ $field }” must hold at least { $low } and at most { $high } cards.
+phantom-card-count = “{ $field }” must hold exactly { $count } cards.
+phantom-card-limit = “{ $field }” may hold at most { $count } cards.
 phantom-set-count = “{ $field }” may hold at most { $high } sets.
 phantom-hand-too-big = This hand is too big. At most { $high } cards can be looked at.
 
@@ -23,8 +24,8 @@ phantom-take-first = Take a card from the talon first.
 phantom-taken-already = A card is taken already. Lay a set, or discard.
 phantom-not-in-talon = { $card } is not in the talon.
 phantom-not-held = { $card } is not in this hand, or not that often.
-phantom-not-a-set = These three are not a set: three of the same, or three numbers in a row of one kind.
-phantom-not-a-pair = These two are not a pair: two of the same.
+phantom-not-a-set = These three are not a set. You need three of the same, or three numbers in a row of one kind.
+phantom-not-a-pair = These two are not a pair. You need two of the same.
 phantom-draw-count = After laying a set, 0, 1 or 2 cards are drawn.
 phantom-draw-two = At this table two cards are drawn after every set.
 
@@ -35,7 +36,7 @@ phantom-waiting-already = This player has announced already.
 phantom-waiting-frozen = After announcing, the hand may not change any more.
 phantom-discard-taken = A waiting player must discard the card just taken: { $card }.
 phantom-discard-announced = Waiting is announced. Now discard a card.
-phantom-discard-breaks-wait = Without { $card } the hand does not lack just one card, as was announced.
+phantom-discard-breaks-wait = Without { $card } the hand lacks more than the one card that was announced.
 
 ## Offers
 

@@ -14,7 +14,7 @@ play-against = You play against { $bots }, { $count ->
 play-seed = Seed { $seed }.
 play-held-fewer = { $count ->
     [one] You have only one { $card }.
-   *[other] You have only { $count } cards of { $card }.
+   *[other] You have only { $count } of { $card }.
 }
 play-line-too-long = That line is too long for me. A few cards or a letter will do.
 play-nothing-typed = Nothing happened yet. Type ? if you need help.
@@ -28,21 +28,21 @@ play-resume = You have not finished your last game. Go on with it? { play-yes-or
 # Behind it stand commands to type
 play-saved = The game is saved. How well you played, and how it went:
 play-saved-unfinished = The game is saved. To go on with it:
-play-review = Go through your decisions? It takes some seconds. { play-yes-or-no }
+play-review = Go through your decisions? It takes a few seconds. { play-yes-or-no }
 play-review-bar = decisions
 play-today-title = Today’s deal, { $date }
 play-today-greeting = Today’s deal is one round, with the same cards for everybody. ? explains the game, s shows the scores, q leaves.
 play-today-yours = You have { $points }.
 play-today-bot = The bot in your seat: { $points }.
 play-today-better = better than { $below } of { $others }
-play-today-share = To share; it tells nothing of the cards:
+play-today-share = To share; it gives nothing away about the cards:
 # $shown (text): the same number, with a true minus sign
 play-today-points = { $count ->
     [one] { $shown } point
    *[other] { $shown } points
   }
 play-today-done = You have played today’s deal already: { $points }.
-play-today-tomorrow = Another comes tomorrow, by UTC.
+play-today-tomorrow = The next one comes tomorrow (UTC).
 play-today-head = Lair · { $game } · { $date }
 # In the text to share: what the bot gets in the same seat
 play-today-share-bot = the bot: { $points }
@@ -53,7 +53,7 @@ play-goodbye = Thank you for playing. Goodbye!
 play-seats-wrong = { $low ->
     [1] Name 1 to { $high } bots
    *[other] Name exactly { $high } bots
-  } in --bots, with commas between: you take the other seat.
+  } in --bots, with commas between them: you take the other seat.
 play-total = Total
 play-this-round = This round
 play-wins = { $seat ->
@@ -108,7 +108,7 @@ play-chimera-gave = { $seat ->
   }
 play-chimera-got = { $partner } gives you
 play-chimera-swapped = { $hunters } have swapped { $count ->
-    [one] a card
+    [one] one card each
    *[other] { $count } cards each
   }.
 play-chimera-leads = { $seat ->
@@ -265,10 +265,10 @@ play-chimera-limit = The game goes to { $limit } points.
 play-chimera-help-title = Chimera
 play-chimera-help-aim = Be the first to get rid of all your cards. One player, the Chimera, is alone with 20 cards; the other two, the Hunters, are a team with 17 each. As soon as one player is out, the round is over.
 play-chimera-help-bidding = Bidding. Bid 20, 30 or 40, always more than the bid before. The highest bidder is the Chimera and takes three extra cards, the den. The Hunters then swap cards in secret: none at 20, one each at 30, two each at 40.
-play-chimera-help-tricks = Tricks. The leader plays any combination below. In turn, the others play a higher one of the same kind with as many cards, or pass. Who passed may still play later. After two passes in a row the last to play wins the trick and leads the next.
+play-chimera-help-tricks = Tricks. The leader plays any combination below. In turn, the others play a higher one of the same kind with as many cards, or pass. Whoever passed may still play later. After two passes in a row the last to play wins the trick and leads the next.
 play-chimera-help-traps = A trap beats everything except a higher trap and the flight. Nothing beats the flight.
 play-chimera-help-cards = Cards. 1 is the lowest, 12 is high, then Hero (H), Pi Ya (PY), Chimera (CH). The four families do not matter: { $families }.
-play-chimera-help-points = Points. If the Chimera is out first, it gets twice the bid, and 25 more for each trap played, for the flight, and if a Hunter never played. If a Hunter is out first, the Chimera loses the bid, and the Hunters get 20 each. In any case, every 2 in the tricks you won is worth 10, every 11 is worth 5.
+play-chimera-help-points = Points. If the Chimera is out first, it gets twice the bid, and 25 more for each trap played, for the flight, and once if a Hunter never played. If a Hunter is out first, the Chimera loses the bid, and the Hunters get 20 each. In any case, every 2 in the tricks you won is worth 10, every 11 is worth 5.
 play-chimera-help-combinations = Combinations, and what to type
 play-chimera-help-keys = p passes, but you may play again later in the trick. l lists what you can play, then a number plays it. h tells what a good player would do, and why; a Hero alone is H. s shows the scores, ? this page, q leaves. To choose a card of a family, add its letter: 7j.
 
@@ -327,8 +327,8 @@ play-phantom-draws = { $seat ->
    *[other] { $name } draws
   }
 play-phantom-announces = { $seat ->
-    [0] You announce that you wait: one card, and you are out.
-   *[other] { $name } waits: one card, and { $name } is out!
+    [0] You announce that you are waiting: one card, and you are out.
+   *[other] { $name } is waiting: one card, and { $name } is out!
   }
 play-phantom-lays = { $seat ->
     [0] You lay a set and draw
@@ -365,12 +365,12 @@ play-phantom-cards = { $cards ->
     [one] 1 card
    *[other] { $cards } cards
   }
-play-phantom-waits = waits
+play-phantom-waits = waiting
 play-phantom-pile = · discarded
 play-phantom-talon = Talon
 play-phantom-deck = ({ $cards } in the deck)
 play-phantom-hand = Hand
-play-phantom-lay-first = Your hand has all you need, but a set must lie before you first.
+play-phantom-lay-first = Your hand has all you need, but a set must lie in front of you first.
 play-phantom-complete = You have all you need to go out.
 # $many (number): 1 if the cards that help are too many to name
 play-phantom-missing = { $missing ->
@@ -404,7 +404,7 @@ play-phantom-list-discard = Drop
 play-phantom-list-claim = Mine!
 play-phantom-list-decline = No
 play-phantom-list-set = { $cards }, draw { $draw }
-play-phantom-list-announce = announce that you wait
+play-phantom-list-announce = announce that you are waiting
 play-phantom-list-no = leave the card
 play-phantom-list-silent = say nothing
 
@@ -417,13 +417,13 @@ play-phantom-ask-act = { $what ->
    *[discard] Discard a card: its number, or d h3.
   } (? for help)
 play-phantom-ask-discard = Now discard a card that leaves you waiting: its number, or d h3.
-play-phantom-ask-announce = You lack only one card. Announce that you wait for it? { play-yes-or-no }
+play-phantom-ask-announce = You lack only one card. Announce that you are waiting for it? { play-yes-or-no }
 play-phantom-ask-out = { $name } discards { $card }: you can go out with it. Go out? { play-yes-or-no }
 play-phantom-ask-claim = { $name } discards { $card }. Claim it for a set (“Mine!”)? { play-yes-or-no }
 # $do (text): take, announce, out, lay, discard, claim, decline or silent
 play-phantom-hint = { $do ->
     [take] Hint: take { $cards }.
-    [announce] Hint: announce that you wait.
+    [announce] Hint: announce that you are waiting.
     [out] Hint: go out with { $cards }.
     [lay] Hint: lay { $cards } and draw { $draw }.
     [discard] Hint: discard { $cards }.
@@ -455,31 +455,31 @@ play-phantom-part-paid = Paid
 
 play-phantom-help-title = Phantom Rummy
 play-phantom-help-aim = { $in-hand ->
-    [0] Collect two big sets and a pair, and go out. One of the sets must lie before you by then.
-   *[other] Collect two big sets and a pair in your hand, and go out. One more big set must lie before you by then.
+    [0] Collect two big sets and a pair, and go out. One of the sets must already lie in front of you.
+   *[other] Collect two big sets and a pair in your hand, and go out. One more big set must already lie in front of you.
   } Only the player who goes out scores.
 play-phantom-help-cards = Cards. Humans h1 to h7, angels a1 to a7, demons d1 to d7, and four items: Blade iB, Chalice iC, Crown iK, Tome iT. There are four of each. One of the four is red (an item: special) and has a star: h3*, iB*. It counts as the same card as the other three.
 play-phantom-help-sets = Big sets: three cards that are the same (a4 a4 a4), or three numbers in a row of one kind (h1 h2 h3). A pair: two that are the same (iC iC).
-play-phantom-help-turn = Your turn: take one card of the open talon. Then either lay one big set before you and draw { $in-hand ->
+play-phantom-help-turn = Your turn: take one card from the talon. Then either lay one big set in front of you and draw { $in-hand ->
     [0] up to two cards
    *[other] two cards
   }, or discard a card. If you have all you need after taking, go out instead.
 play-phantom-help-offers = When another player discards a card that makes a big set with two of yours, you may call “Mine!”, lay the set and draw two cards.
-play-phantom-help-waiting = If one card is missing and a set lies before you, you may announce that you wait. From then on your hand stays as it is, but you may also go out with another player’s discard.
+play-phantom-help-waiting = If one card is missing and a set lies in front of you, you may announce that you are waiting. From then on your hand stays as it is, but you may also go out with another player’s discard.
 play-phantom-help-points = Points: 1 for each laid set, 1 for each red or special card you have. Then cards are turned up from the deck: 1 for each that is the same as one in your sets or pair, until one is not.
 play-phantom-help-advanced = Points, by the advanced rules: 1 for each laid set, 1 for each special item (iB*) you have. No cards are turned up. A red number scores only in these cases:
     - red 1 or 7: 2 points if your laid sets hold a 1, a 7 or an item;
     - red 2 or 6: 2 points if your laid sets hold no 1, no 7 and no item;
     - red 3 or 5: 2 points if you have laid three sets or more;
     - red 4: 5 points if all your cards, laid or in hand, are of its kind or items.
-    If you go out with three laid groups of items (such as iC iC iC), you win the whole game at once.
+    If you go out with at least three laid groups of items (such as iC iC iC), you win the whole game at once.
     If you go out with another player’s discard, that player loses as many points as you get, but never falls below 0.
     You cannot go out with a discard that is the same as a card in your own discard pile.
 play-phantom-help-typing = What you can type
-play-phantom-help-words = A number from the list does it.
+play-phantom-help-words = A number from the list is enough.
     t h3 takes a card, d iB discards one.
     lay h1 h2 h3 2 lays a set and draws two cards.
-    mine claims a discard, out goes out, wait announces that you wait.
+    mine claims a discard, out goes out, wait announces that you are waiting.
     y and n answer a question.
     w shows or hides how near you are, l shows the table again.
     h tells what a good player would do, and why.

@@ -54,7 +54,7 @@ review-count-blunder = { $count ->
    *[other] { $count } blunders
   }
 review-costliest = The costliest decisions
-review-none-costly = No decision cost points that one could tell. Well played!
+review-none-costly = No decision cost a noticeable number of points. Well played!
 review-none-in-round = Nothing costly.
 
 ## Round by round
@@ -95,7 +95,7 @@ review-talon = Talon
 review-offered = { $name } discarded
 review-taken = Just taken
 review-laid = Laid sets
-review-waits = waits
+review-waits = waiting
 review-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -122,7 +122,7 @@ review-do-silent = Say nothing
 
 ## Below the page
 
-review-how = Every decision was judged by what this player knew at that moment: the bot “best” named the most promising moves, and these and the one made were played on in { $deals } deals of the hidden cards. Points are those of the round over the mean of the others.
+review-how = Every decision was judged by what this player knew at that moment: the bot “best” named the most promising moves, and these and the one made were played out in { $deals } deals of the hidden cards. Points are those of the round, less the mean of the others.
 
 ## What can be wrong
 

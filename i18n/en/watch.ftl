@@ -15,5 +15,8 @@ watch-mark-chimera = trick
 watch-mark-phantom = turn
 watch-no-seat = There is no seat “{ $seat }” here. Name a player, a number from 0 to { $last }, or all.
 watch-no-place = There is no “{ $place }” in this game. Write the round, and if you like a step of it: 2 or 2.13.
-watch-no-game = There are only { $games } games in this file.
+watch-no-game = { $games ->
+    [one] There is only one game in this file.
+   *[other] There are only { $games } games in this file.
+    }
 watch-empty = Nothing has been dealt in this game yet, so there is nothing to see.

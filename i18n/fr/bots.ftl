@@ -11,8 +11,8 @@ reason-breaks-set = Cela sépare des cartes qui vont ensemble.
 
 ## Chimera : ce qui parle pour un coup
 
-reason-goes-out-next = Rien ne peut battre ce coup, et le reste part ensuite d’un seul coup.
-reason-leaves-one-play = Le reste part ensuite d’un seul coup.
+reason-goes-out-next = Rien ne peut battre ce coup, et le reste part ensuite en une fois.
+reason-leaves-one-play = Le reste part ensuite en une fois.
 reason-keeps-lead = Rien ne peut battre ce coup : l’entame suivante est assurée.
 reason-leaves-to-partner = Le pli revient à l’autre chasseur, qui a encore { $count ->
     [one] 1 carte
@@ -30,7 +30,7 @@ reason-helps-partner = L’autre chasseur a encore { $count ->
     [one] 1 carte
    *[other] { $count } cartes
   } et pourrait finir ainsi.
-reason-takes-treasure = Il y a { $points } points de trésors dans ce pli.
+reason-takes-treasure = Il y a { $points } points de trésor dans ce pli.
 reason-adds-bonus = Cela ajoute 25 points à une manche gagnée.
 reason-saves-high = Pour battre cela, il faudrait une carte haute ou une bombe.
 reason-saves-sets = Pour battre cela, il faudrait séparer des cartes qui vont ensemble.
@@ -69,7 +69,7 @@ reason-feeds-opponent = Un adversaire qui a { $count ->
   } pourrait finir ainsi.
 reason-gives-lead-away = Cela peut céder l’entame ; un autre coup l’aurait gardée.
 reason-wastes-high = Cela gaspille une carte haute.
-reason-leaves-treasure = Cela laisse { $points } points de trésors à un adversaire.
+reason-leaves-treasure = Cela laisse { $points } points de trésor à un adversaire.
 reason-fewer-cards = Un meilleur coup débarrasse de { $count } cartes.
 reason-overbids = L’enchère est plus haute que ce que vaut la main.
 reason-underbids = La main vaut une enchère plus haute.
@@ -78,8 +78,8 @@ reason-gives-high-away = Cela donne une carte haute.
 ## Phantom Rummy : ce qui parle pour un coup
 
 reason-waits-on = { $count ->
-    [one] 1 carte encore à voir complète
-   *[other] { $count } cartes encore à voir complètent
+    [one] 1 carte pas encore vue complète
+   *[other] { $count } cartes pas encore vues complètent
   } la main.
 reason-comes-nearer = On se rapproche de la fin : il { $count ->
     [0] ne manque alors plus de carte
@@ -94,8 +94,8 @@ reason-denies-waiting = Cela retire une carte dont quelqu’un qui attend a beso
 reason-takes-red = Une carte rouge vaut un point à qui finit.
 reason-fits-nothing = La carte ne va avec rien d’autre dans la main.
 reason-keeps-most-helps = { $count ->
-    [one] 1 carte encore à voir aide
-   *[other] { $count } cartes encore à voir aident
+    [one] 1 carte pas encore vue aide
+   *[other] { $count } cartes pas encore vues aident
   } alors : aucune autre défausse ne fait mieux.
 reason-nobody-can-claim = Personne ne peut faire une combinaison avec cette carte.
 reason-keeps-set-hidden = La combinaison reste cachée dans la main.
@@ -112,9 +112,9 @@ reason-goes-further = On reste plus loin de la fin : il manque alors { $count -
   }.
 reason-discards-red = Cela défausse une carte rouge, qui vaut un point.
 reason-fewer-helps = { $count ->
-    [0] Aucune carte encore à voir n’aide
-    [one] Seule 1 carte encore à voir aide
-   *[other] Seules { $count } cartes encore à voir aident
+    [0] Aucune carte pas encore vue n’aide
+    [one] Seule 1 carte pas encore vue aide
+   *[other] Seules { $count } cartes pas encore vues aident
   } alors : moins que possible.
 reason-freezes-hand = Après l’annonce, la main ne peut plus changer.
-reason-misses-wait = Seul qui a annoncé peut finir avec la défausse de quelqu’un d’autre.
+reason-misses-wait = Il faut avoir annoncé pour finir avec la défausse de quelqu’un d’autre.

@@ -17,7 +17,7 @@ option-unknown = L’option « { $field } » n’existe pas. Merci d’en vér
 
 result-missing = Il manque « { $field } » dans le résultat. Les règles le demandent ici.
 result-form = « { $field } » n’a pas la bonne forme : les places et les points sont des nombres entiers, les cartes des textes.
-result-differs = « { $field } » n’est pas ce que donnent les règles pour ces coups, à savoir { $expected }.
+result-differs = « { $field } » n’est pas ce que donnent les règles pour ces coups, à savoir { $expected }.
 result-unexpected = Selon les règles, « { $field } » n’a pas sa place dans ce résultat. Merci de le retirer.
 
 ## Places

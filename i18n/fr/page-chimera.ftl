@@ -4,19 +4,20 @@
 
 # « paire 8 », « bombe Héros », « full (8) »
 c-reading-of = { $kind-id ->
+    [kind-single] { $kind } { $top }
     [kind-triple-single] { $kind } ({ $top })
     [kind-triple-pair] { $kind } ({ $top })
     [kind-quad-singles] { $kind } ({ $top })
     [kind-quad-pairs] { $kind } ({ $top })
-   *[other] { $kind } { $top }
-  }
+   *[other] { $kind } de { $top }
+    }
 # « suite 8–12 »
 c-reading-run = { $kind } { $low }–{ $top }
 c-read-as = Lire comme
 
 ## Ce que font les joueurs
 
-c-log-line = { $name } : { $what }
+c-log-line = { $name } : { $what }
 c-log-ranks = ({ $ranks })
 c-did-pass = passe
 c-did-bid = enchère { $bid }
@@ -25,10 +26,10 @@ c-did-win = remporte le pli
 c-thinks = réfléchit…
 c-chooses-swap = choisit…
 c-reading-result = lit…
-c-log-dealt = Manche { $round }. Carte face visible : { $card }, chez { $name }.
+c-log-dealt = Manche { $round }. Carte face visible : { $card }, chez { $name }.
 c-log-thrown-in = Personne n’a enchéri. On redistribue.
 c-log-contract = { $name } est la Chimère pour { $bid }.
-c-log-den = Du terrier : { $cards }.
+c-log-den = Du terrier : { $cards }.
 c-log-gave = Vous avez donné { $cards }.
 c-log-got = Vous avez reçu { $cards }.
 c-log-swapped = Les chasseurs ont fait leur échange.
@@ -48,8 +49,8 @@ c-bar-round = Manche { $round }
 c-bar-bid = Enchère { $bid }
 c-bar-limit = jusqu’à { $limit }
 c-cards-dealt = Distribution des cartes…
-c-face-up-card = Carte face visible : { $card }
-c-face-up-with = Carte face visible de { $name }
+c-face-up-card = Carte face visible : { $card }
+c-face-up-with = { $name } a la carte face visible
 c-no-bid = Pas encore d’enchère
 c-no-bid-twice = Pas encore d’enchère. Si tous passent encore, quelqu’un devra enchérir à 20.
 c-bid-stands = { $name } enchérit à { $bid }
@@ -60,7 +61,7 @@ c-give-cards = { $count ->
   }
 c-give-blind = Vous verrez ce que vous recevez quand les deux auront choisi.
 c-you-gave = pour { $name }
-c-you-got = de { $name }
+c-you-got = par { $name }
 c-swap-waits = { $name } choisit encore.
 c-hunters-swap = Les chasseurs échangent des cartes.
 c-you-lead = À vous d’entamer
@@ -70,7 +71,7 @@ c-show-result = Voir le résultat
 
 ## Sa propre place
 
-c-your-hand = Votre main : { $count ->
+c-your-hand = Votre main : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
@@ -87,7 +88,7 @@ c-act-play = Jouer
 c-act-give = Donner
 c-act-sure = Jouer vraiment
 c-act-bid = Enchérir à { $bid }
-c-act-bid-off = Enchérir à { $bid } : { $why }
+c-act-bid-off = Enchérir à { $bid } : { $why }
 c-off-turn = Pas votre tour
 c-off-choose = Choisissez des cartes
 c-off-not-possible = Pas jouable
@@ -97,11 +98,11 @@ c-off-low = Trop bas
 c-wait = Un instant…
 c-wait-for = C’est à { $name }
 c-your-bid = Votre enchère, ou passez
-c-give-count = Cartes choisies : { $chosen } sur { $count }
-c-lead-anything = Vous entamez : n’importe quelle combinaison
+c-give-count = Cartes choisies : { $chosen } sur { $count }
+c-lead-anything = Vous entamez : n’importe quelle combinaison
 c-beat-or-pass = Battez, ou passez
 c-cannot-beat = Aucune de vos cartes ne bat cela
-c-passes-itself = Rien ne bat cela : on passe…
+c-passes-itself = Rien ne bat cela : on passe…
 c-beats-it = bat cela
 c-can-lead = jouable
 c-not-on-list = Ces cartes ne peuvent pas être jouées ici
@@ -111,8 +112,8 @@ c-watching = Vous regardez.
 ## Conseils
 
 c-hint-title = Conseil
-c-hint-play = Jouez : { $what }
-c-hint-give = Donnez : { $what }
+c-hint-play = Jouez : { $what }
+c-hint-give = Donnez : { $what }
 c-hint-others = Autres coups
 c-hint-fewer = { $points ->
     [one] { $points } point de moins
@@ -125,8 +126,8 @@ c-help-off = Pas de conseils à cette table.
 ## Résultat et scores
 
 c-result-title = Manche { $round }
-c-result-chimera = { $name } n’a plus de cartes : la Chimère gagne la manche.
-c-result-hunters = { $name } n’a plus de cartes : les chasseurs gagnent la manche.
+c-result-chimera = { $name } a fini en premier : la Chimère gagne la manche.
+c-result-hunters = { $name } a fini en premier : les chasseurs gagnent la manche.
 c-result-total = Total
 c-part-bid = Enchère
 c-part-bid-times = Enchère { $times } × { $bid }
@@ -139,11 +140,11 @@ c-part-treasure = { $count } × { $treasure }
 c-part-nothing = Rien
 c-next-round = Manche suivante
 c-scores-title = Scores
-c-scores-limit = Le premier à { $limit } points gagne.
+c-scores-limit = La partie s’arrête dès que quelqu’un a { $limit } points ; le plus haut score gagne.
 c-scores-round = Manche
 c-scores-total = Total
 c-scores-none = La première manche est en cours.
-c-scores-mark = Souligné : la Chimère de la manche.
+c-scores-mark = Souligné : la Chimère de la manche.
 
 ## Les cartes sorties
 
@@ -154,7 +155,7 @@ c-count-played = jouée
 c-count-given = donnée au partenaire
 c-count-face-up = carte face visible
 c-count-unseen = pas encore vue
-c-count-card = { $card } : { $where }
+c-count-card = { $card } : { $where }
 
 ## Joueurs et messages
 
@@ -166,7 +167,7 @@ c-treasures-won = Trésors de la manche
 ## Règles, menu, touches
 
 c-rules-title = Règles de cette table
-c-rules-edition = Édition : { $edition }.
+c-rules-edition = Édition : { $edition }.
 c-rules-mixed = Règles choisies à la carte.
 c-rules-differs = diffère de l’édition allemande
 c-rules-help-on = Les conseils sont actifs.
@@ -175,7 +176,7 @@ c-rules-no-clock = Sans pendule.
 c-rules-all = Toutes les règles de Chimera
 c-key-move = Vers une autre carte
 c-key-select = Choisir la carte, ou la reposer
-c-key-rank = Choisir par valeur : A à C pour 10 à 12, D Héros, E Pi Ya, F Chimère
+c-key-rank = Choisir par valeur : A à C pour 10 à 12, D Héros, E Pi Ya, F Chimère
 c-key-cycle = Parcourir ce qui est jouable
 c-key-play = Jouer
 c-key-pass = Passer

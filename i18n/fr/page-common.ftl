@@ -26,6 +26,7 @@ not-found-text = Il n’y a pas de page à cette adresse. Le lien est peut-être
 offline-title = Pas de connexion
 offline-text = Le chargement a échoué. Vérifiez votre connexion.
 error-offline = Le serveur est injoignable. Vérifiez votre réseau.
+error-cookies = Ce navigateur refuse le cookie qui vous garde votre place. Autorisez les cookies pour cette page.
 rules-missing = Les règles n’ont pas pu être chargées. Une fois chargées, elles marchent sans réseau.
 rules-impossible = Il faut pour cela WebAssembly, désactivé dans ce navigateur. Vous pouvez tout de même jouer aux tables.
 error-server = Le serveur n’a pas répondu comme prévu. Réessayez dans un instant.

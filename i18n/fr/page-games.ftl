@@ -4,7 +4,7 @@ games-title = Mes parties
 games-lead = Chaque partie terminée peut être revue, de toutes les places.
 games-open = Ouvrir un enregistrement
 games-none-title = Pas encore de partie terminée
-games-none-text = Jouez-en une jusqu’au bout : vous pourrez la revoir ici.
+games-none-text = Jouez-en une jusqu’au bout : vous pourrez la revoir ici.
 games-play = Jouer maintenant
 games-more = Montrer des parties plus anciennes
 games-count = { $count ->
@@ -26,8 +26,8 @@ games-daily = la donne du jour
 
 my-title = Votre jeu
 my-games = { $games ->
-    [one] Une partie, gagnées : { $won }.
-   *[other] { $games } parties, gagnées : { $won }.
+    [one] Une partie, victoires : { $won }.
+   *[other] { $games } parties, victoires : { $won }.
   }
 my-points-a-round = { $points } points par manche.
 my-rounds-won = Manches gagnées

@@ -4,7 +4,7 @@ home-lead = Deux jeux de cartes, contre des bots ou entre amis. Gratuit, sans co
 home-mine = Vos tables
 home-play = Jouer tout de suite
 home-play-bots = Jouer contre des bots
-home-about-chimera = Enchères, combinaisons et chasse : seul contre deux. 3 joueurs, environ 30 minutes.
+home-about-chimera = Enchères, combinaisons et chasse : seul contre deux. 3 joueurs, environ 30 minutes.
 home-about-phantom-rummy = Réunissez humains, anges et démons, et finissez en premier. 2 à 4 joueurs, environ 20 minutes.
 home-you = Vous et les bots
 home-friends = Jouer entre amis
@@ -19,7 +19,7 @@ home-free-seats = { $count ->
   }
 home-running = En cours
 home-watch = Regarder
-home-offline = Pas de connexion au serveur : vous pourrez jouer dès son retour. Les règles et la feuille de score s’en passent.
+home-offline = Pas de connexion au serveur : vous pourrez jouer dès son retour. Les règles et la feuille de score s’en passent.
 home-more = Plus
 
 ## Today’s deal

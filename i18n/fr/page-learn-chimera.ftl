@@ -1,5 +1,5 @@
 learn-chimera-title = Chimera : les règles
-learn-chimera-minute = Une personne, la Chimère, a 20 cartes et joue seule. Les deux autres, les chasseurs, en ont 17 chacun et jouent ensemble. Devient Chimère qui enchérit le plus haut. On se débarrasse de ses cartes dans des plis : quelqu’un entame avec une combinaison, les autres la battent avec une plus haute de la même sorte. La manche est finie dès qu’une main est vide. On joue jusqu’à 400 points.
+learn-chimera-minute = Une personne, la Chimère, a 20 cartes et joue seule. Les deux autres, les chasseurs, en ont 17 chacun et jouent ensemble. Devient Chimère qui enchérit le plus haut. On se débarrasse de ses cartes dans des plis : quelqu’un entame avec une combinaison, les autres peuvent la battre avec une plus haute de la même sorte. La manche est finie dès qu’une main est vide. On joue jusqu’à 400 points.
 
 learn-chimera-section-cards = Les cartes
 learn-c-1-1 = Il y a 54 cartes : quatre familles, Jade, Épée, Pagode et Étoile, avec chacune les nombres 1 à 12 et un Héros, plus Pi Ya et la Chimère. Les familles ne changent rien à ce qu’on peut jouer ; elles aident seulement à se souvenir.
@@ -28,29 +28,29 @@ learn-c-4-2 = Les chasseurs échangent des cartes en secret, en choisissant avan
 learn-chimera-section-play = Le jeu
 learn-c-5-1 = La Chimère entame le premier pli avec n’importe quelle combinaison. Qui entame doit jouer.
 learn-c-5-2 = Puis, dans le sens horaire, on joue ou on passe. Il faut la même sorte, autant de cartes, et plus haut.
-learn-c-5-3 = Deux exceptions. Une bombe se joue sur tout, et sur une bombe si elle est plus haute. Le vol de la Chimère bat tout.
-learn-c-5-4 = Seulement à votre tour, même les bombes.
+learn-c-5-3 = Deux exceptions. Une bombe se joue sur tout, mais sur une autre bombe seulement si elle est plus haute. Le vol de la Chimère bat tout.
+learn-c-5-4 = On ne joue qu’à son tour, même les bombes.
 learn-c-5-5 = Vous pouvez passer alors que vous pourriez jouer, et jouer quand même plus tard dans le même pli.
 learn-c-5-6 = Après deux passes de suite, la dernière personne à avoir joué prend le pli et entame le suivant.
 learn-c-5-7 = La manche s’arrête dès qu’une main est vide. Cette personne prend aussi le pli en cours. Les cartes encore en main ne comptent pour personne.
 
 learn-chimera-section-combinations = Les 14 combinaisons
-learn-combinations-try = Construisez-en : bat-elle celle-ci ?
+learn-combinations-try = Construisez-en : battent-elles celle-ci ?
 learn-c-6-1 = N’importe quelle carte.
 learn-c-6-2 = Deux pareilles : nombres ou Héros.
 learn-c-6-3 = Au moins trois paires qui se suivent, sans Héros.
 learn-c-6-4 = Trois pareilles : nombres ou Héros.
 learn-c-6-5 = Au moins deux brelans qui se suivent, sans Héros.
-learn-c-6-6 = Un brelan et n’importe quelle autre carte. Le brelan décide.
+learn-c-6-6 = Un brelan et n’importe quelle carte d’un autre rang. Le brelan décide.
 learn-c-6-7 = Un brelan et une paire d’un autre rang. Pi Ya et Chimère ne font pas une paire.
-learn-c-6-8 = Une suite de brelans et, pour chaque brelan, une carte seule ; toutes différentes. Un Héros, et Pi Ya ou la Chimère, peuvent en être.
+learn-c-6-8 = Une suite de brelans et une carte seule par brelan ; ces cartes diffèrent entre elles et des brelans. Un Héros peut en être, et Pi Ya ou la Chimère, mais pas les deux.
 learn-c-6-9 = Une suite de brelans et, pour chaque brelan, une paire ; toutes différentes. Deux Héros peuvent être une paire.
 learn-c-6-10 = Au moins cinq nombres qui se suivent. Pi Ya peut remplacer l’un d’eux.
 learn-c-6-11 = Quatre pareilles et deux cartes seules différentes. Ce n’est pas une bombe.
 learn-c-6-12 = Quatre pareilles et deux paires différentes, sans Pi Ya ni Chimère. Ce n’est pas une bombe.
-learn-c-6-13 = Quatre pareilles. Bat tout, sauf une bombe plus haute et le vol ; quatre Héros sont la plus haute.
+learn-c-6-13 = Quatre pareilles. Bat tout, sauf une bombe plus haute et le vol de la Chimère ; quatre Héros sont la plus haute.
 learn-c-6-14 = La Chimère et Pi Ya ensemble. Bat tout.
-learn-c-6-15 = Pi Ya et la Chimère ne vont ensemble que dans le vol.
+learn-c-6-15 = Pi Ya et la Chimère ne vont ensemble que dans le vol de la Chimère.
 learn-c-6-16 = Les cartes attachées ne comptent pas pour la hauteur : 8 8 8 1 bat 7 7 7 12.
 
 learn-chimera-section-piya = Pi Ya dans une suite
@@ -58,7 +58,7 @@ learn-c-7-1 = Dans une suite, Pi Ya vaut un nombre de votre choix entre 1 et 12.
 learn-c-7-2 = Partout ailleurs, Pi Ya n’est que Pi Ya.
 
 learn-chimera-section-scoring = Le score
-learn-c-8-1 = La Chimère finit la première : deux fois l’enchère (40, 60 ou 80), plus 25 pour chaque bombe de la manche, pour le vol, et une fois si un chasseur n’a joué aucune carte.
+learn-c-8-1 = La Chimère finit la première : deux fois l’enchère (40, 60 ou 80), plus 25 pour chaque bombe de la manche, pour le vol de la Chimère, et une fois si un chasseur n’a joué aucune carte.
 learn-c-8-2 = Un chasseur finit le premier : la Chimère perd son enchère, chaque chasseur reçoit 20. Pas de bonus.
 learn-c-8-3 = Dans les deux cas, chacun ajoute les trésors de ses plis.
 learn-c-8-5 = La partie finit après une manche où quelqu’un a atteint la limite, d’habitude 400, et où une personne est seule en tête. Elle gagne. En cas d’égalité en tête, on joue encore une manche.

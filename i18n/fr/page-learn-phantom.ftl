@@ -3,7 +3,7 @@ learn-phantom-minute = Chacun a sept cartes. À votre tour, vous prenez une des 
 
 learn-phantom-section-cards = Les cartes
 learn-p-1-1 = Humains (rouges), anges (jaunes) et démons (bleus) ont les nombres 1 à 7. Chaque carte existe en quatre exemplaires : trois ordinaires, un rouge.
-learn-p-1-2 = Les 16 objets sont quatre objets différents, en quatre exemplaires ; un sur quatre est spécial.
+learn-p-1-2 = Il y a 16 objets : quatre différents, en quatre exemplaires chacun, dont un spécial.
 learn-p-1-3 = Les cartes de même sorte et de même nombre, ou du même objet, sont identiques. Rouge ou noir n’y change rien.
 learn-p-1-4 = Une « carte rouge » a un nombre rouge dans le jeu imprimé, ici un sceau rouge dans le coin ; les objets spéciaux en sont aussi. Il ne s’agit pas des humains.
 
@@ -39,7 +39,7 @@ learn-p-6-4 = Si vos cartes se lisent de plusieurs façons, vous choisissez ce q
 learn-phantom-section-scoring = Score et fin
 learn-p-7-1 = La manche s’arrête dès que quelqu’un finit.
 learn-p-7-2 = Elle s’arrête aussi quand la pioche ne suffit plus pour l’étal ou pour piocher. Personne ne marque alors, et on rejoue la manche.
-learn-p-7-3 = Seule la personne qui finit marque : 1 par combinaison posée, 1 par carte rouge posée ou en main, puis la chance : retournez la première carte de la pioche ; si elle est identique à une carte de vos combinaisons ou de votre paire, 1 point et on recommence, jusqu’à une carte sans correspondance.
+learn-p-7-3 = Seule la personne qui finit marque : 1 par combinaison posée, 1 par carte rouge posée ou en main, puis la chance : retournez la première carte de la pioche ; si elle est identique à une carte de vos combinaisons ou de votre paire, 1 point et vous en retournez une autre, jusqu’à une carte sans correspondance.
 learn-p-7-4 = La partie finit après 6 manches (8 à quatre), ou dès que quelqu’un a 24 points à deux, 18 à trois, 12 à quatre. À égalité, la victoire est partagée.
 
 learn-phantom-section-advanced = Les règles avancées
@@ -54,7 +54,7 @@ learn-p-8-2-3-5 = au moins trois combinaisons sont posées
 learn-p-8-2-4 = cartes posées et main n’ont que cette sorte ; les objets ne gênent pas
 learn-p-8-2-item-name = objet spécial
 learn-p-8-2-item = aucune
-learn-p-8-3 = Qui finit avec trois brelans d’objets posés gagne toute la partie.
+learn-p-8-3 = Qui finit avec au moins trois brelans d’objets posés gagne toute la partie.
 learn-p-8-4 = On ne peut pas finir avec une défausse si la même carte est dans sa propre défausse.
 learn-p-8-5 = Qui a défaussé la carte avec laquelle un autre finit perd autant de points, mais pas en dessous de 0.
 

@@ -1,7 +1,7 @@
 pr-round = Manche { $round } sur { $rounds }
 pr-talon = Étal
 pr-talon-empty = L’étal est vide. De nouvelles cartes arrivent au prochain tour.
-pr-deck = Pioche : { $count ->
+pr-deck = Pioche : { $count ->
     [one] { $count } carte
     [many] { $count } de cartes
    *[other] { $count } cartes
@@ -14,7 +14,7 @@ pr-pile = { $name } a défaussé { $count ->
     [one] { $count } carte
     [many] { $count } de cartes
    *[other] { $count } cartes
-  }, la dernière : { $card }. Montrer toutes les défausses
+  }, la dernière : { $card }. Montrer toutes les défausses
 pr-pile-empty = { $name } n’a rien défaussé. Montrer toutes les défausses
 pr-piles = Défausses
 pr-no-discards = rien encore
@@ -24,7 +24,7 @@ pr-missing = { $count ->
     [many] { $count } de cartes manquent
    *[other] { $count } cartes manquent
   }
-pr-helping = Ces cartes aideraient : { $cards }
+pr-helping = Ces cartes aideraient : { $cards }
 pr-outlook = Montrer ce qui manque
 pr-take-card = Prendre { $card }
 pr-lay = Poser
@@ -37,41 +37,41 @@ pr-lay-and-draw = Poser et piocher { $count ->
 pr-discard = Défausser
 pr-announce = J’attends une carte
 pr-silent = Ne rien dire
-pr-mine = À moi !
+pr-mine = À moi !
 pr-decline = Laisser
 pr-out = Finir
-pr-out-how = Que montrez-vous ?
+pr-out-how = Que montrez-vous ?
 pr-out-note = La première correspond au plus grand nombre de cartes encore inconnues.
-pr-claim-how = Quelle combinaison posez-vous ?
+pr-claim-how = Quelle combinaison posez-vous ?
 pr-hint = Conseil
 pr-result = Résultat
 pr-now-take = Prenez une carte de l’étal.
 pr-now-take-waiting = Vous attendez. Prenez une carte de l’étal.
 pr-now-act = Posez trois cartes, ou défaussez-en une.
-pr-now-lay = C’est une combinaison. Combien de cartes piochez-vous ?
-pr-now-out = Vous pouvez finir !
-pr-now-discard = Défaussez une carte qui garde l’attente.
+pr-now-lay = C’est une combinaison. Combien de cartes piochez-vous ?
+pr-now-out = Vous pouvez finir !
+pr-now-discard = Défaussez une carte en gardant l’attente.
 pr-now-discard-taken = Vous attendez, cette carte part donc.
-pr-now-announce = Il ne manque qu’une carte. L’annoncez-vous ?
-pr-now-offer = { $name } défausse { $card }. La prenez-vous pour une combinaison ?
-pr-now-offer-out = { $name } défausse { $card }. Vous pouvez finir avec !
-pr-now-window = Qui veut { $card } ?
+pr-now-announce = Il ne manque qu’une carte. L’annoncez-vous ?
+pr-now-offer = { $name } défausse { $card }. La prenez-vous pour une combinaison ?
+pr-now-offer-out = { $name } défausse { $card }. Vous pouvez finir avec !
+pr-now-window = Qui veut { $card } ?
 pr-now-other = C’est à { $name } de jouer.
 pr-now-over = La manche est finie.
 pr-why-not-turn = Ce n’est pas votre tour.
 pr-why-take-first = Prenez d’abord une carte de l’étal.
 pr-why-taken = Vous avez déjà pris une carte.
 pr-why-answer-first = Répondez d’abord à la question.
-pr-why-frozen = Vous attendez : votre main ne peut plus changer.
+pr-why-frozen = Vous attendez : votre main ne peut plus changer.
 pr-why-announced = Vous avez annoncé. Défaussez maintenant une carte.
-pr-why-three = Choisissez trois cartes : trois identiques, ou trois nombres qui se suivent d’une même sorte.
+pr-why-three = Choisissez trois cartes : trois identiques, ou trois nombres qui se suivent d’une même sorte.
 pr-why-no-set = Ce n’est pas une combinaison. Il faut trois cartes identiques, ou trois nombres qui se suivent d’une même sorte.
 pr-why-one = Choisissez une carte à défausser.
 pr-why-breaks-wait = Sans cette carte, vous ne seriez plus en attente.
 pr-why-draw = On ne peut pas en piocher autant ici.
 pr-why-not-out = Vous ne pouvez pas finir maintenant.
-pr-why-no-announce = Impossible d’annoncer : une combinaison doit être posée devant vous, et il doit manquer une seule carte.
-pr-log-deal = Manche { $round } : { $who ->
+pr-why-no-announce = Impossible d’annoncer : une combinaison doit être posée devant vous, et il doit manquer une seule carte.
+pr-log-deal = Manche { $round } : { $who ->
     [you] vous commencez
    *[other] { $name } commence
   }
@@ -90,23 +90,23 @@ pr-log-announce = { $who ->
 pr-log-lay = { $who ->
     [you] Vous posez
    *[other] { $name } pose
-  } { $cards }. Pioche : { $draw }.
-pr-log-claim = « À moi ! » { $who ->
+  } { $cards }. Pioche : { $draw }.
+pr-log-claim = « À moi ! » { $who ->
     [you] Vous posez
    *[other] { $name } pose
-  } { $cards }. Pioche : 2.
+  } { $cards }. Pioche : 2.
 pr-log-draw = Vous piochez { $cards }.
 pr-log-decline = Vous laissez la carte.
 pr-log-out = { $who ->
-    [you] Vous finissez !
-   *[other] { $name } finit !
+    [you] Vous finissez !
+   *[other] { $name } finit !
   }
-pr-log-talon = Nouvel étal : { $cards }.
-pr-log-turned = Retournée : { $card }.
+pr-log-talon = Nouvel étal : { $cards }.
+pr-log-turned = Retournée : { $card }.
 pr-deck-out = La pioche est épuisée. Personne ne marque.
 pr-wins-game = { $who ->
-    [you] Trois brelans d’objets : vous gagnez la partie !
-   *[other] Trois brelans d’objets : { $name } gagne la partie !
+    [you] Trois brelans d’objets : vous gagnez la partie !
+   *[other] Trois brelans d’objets : { $name } gagne la partie !
   }
 pr-turned-match = { $card }, correspond
 pr-turned-no-match = { $card }, ne correspond pas
@@ -132,7 +132,7 @@ pr-part-discarder = A défaussé la carte gagnante
 pr-advice-take = Prendre { $card }.
 pr-advice-lay = Poser { $cards } et piocher { $draw }.
 pr-advice-discard = Défausser { $card }.
-pr-advice-claim = « À moi ! », avec { $cards }.
+pr-advice-claim = « À moi ! », avec { $cards }.
 pr-advice-out = Finir.
 pr-advice-announce = Annoncer l’attente.
 pr-advice-decline = Laisser la carte.
@@ -142,10 +142,10 @@ pr-info-goal = La partie finit après { $rounds ->
     [many] { $rounds } de manches
    *[other] { $rounds } manches
   }, ou quand quelqu’un a { $points } points.
-pr-info-together = Pour finir : deux combinaisons et une paire, posées et en main ensemble ; une combinaison doit être posée devant vous.
-pr-info-in-hand = Pour finir : deux combinaisons et une paire en main, plus une combinaison devant vous. Après avoir posé, on pioche deux cartes.
-pr-info-basic = Points simples : combinaisons posées, cartes rouges et cartes retournées de la pioche.
-pr-info-advanced = Points avancés : combinaisons posées, et nombres rouges dont la condition est remplie. Qui défausse la carte gagnante paie.
+pr-info-together = Pour finir : deux combinaisons et une paire, posées et en main ensemble ; une combinaison doit être posée devant vous.
+pr-info-in-hand = Pour finir : deux combinaisons et une paire en main, plus une combinaison devant vous. Après avoir posé, on pioche deux cartes.
+pr-info-basic = Points simples : combinaisons posées, cartes rouges et cartes retournées de la pioche.
+pr-info-advanced = Points avancés : combinaisons posées, et nombres rouges dont la condition est remplie. Qui défausse la carte gagnante paie.
 pr-info-replay = Une manche finie par la pioche ne compte pas.
 pr-info-counts = Une manche finie par la pioche compte.
 pr-key-move = carte suivante
@@ -156,7 +156,7 @@ pr-key-lay = poser et piocher le plus possible
 pr-key-draw = poser et piocher autant
 pr-key-announce = annoncer l’attente
 pr-key-out = finir
-pr-key-mine = « À moi ! »
+pr-key-mine = « À moi ! »
 pr-key-decline = laisser, ne rien dire
 pr-key-hint = conseil
 pr-key-piles = défausses

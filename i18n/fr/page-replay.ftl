@@ -1,17 +1,17 @@
 ### Revoir une partie terminée.
 
 replay-title = Revoir
-replay-heading = { $game } : revoir la partie
+replay-heading = { $game } : revoir la partie
 
 ## Ouvrir un enregistrement
 
 replay-open-title = Revoir une partie
 replay-open-text = Choisissez l’enregistrement d’une partie, un fichier dont le nom finit par .lair.jsonl, ou déposez-le ici. Il reste sur votre appareil.
 replay-choose = Choisir un fichier
-replay-which = Ce fichier contient { $count } parties. Laquelle ?
+replay-which = Ce fichier contient { $count } parties. Laquelle ?
 replay-game-number = Partie { $number }
 replay-open-other = Ouvrir un autre enregistrement
-replay-open-own = Ouvrir un enregistrement à vous
+replay-open-own = Ouvrir votre enregistrement
 replay-to-games = Mes parties
 replay-to-table = Vers la table
 replay-unknown-title = Partie introuvable
@@ -19,17 +19,17 @@ replay-unknown-text = Le lien est peut-être incomplet, ou la partie a été eff
 replay-unfinished-title = La partie n’est pas finie
 replay-unfinished-text = On peut revoir une partie de tous les côtés une fois qu’elle est terminée. Revenez alors.
 replay-wrong-title = Cet enregistrement ne peut pas être montré
-replay-line-wrong = Ligne { $line } : { $problem }
+replay-line-wrong = Ligne { $line } : { $problem }
 replay-no-line = Ce n’est pas une ligne d’enregistrement.
 
 ## Regarder
 
-replay-look-from = Regarder de la place de { $name }
+replay-look-from = Voir depuis la place : { $name }
 replay-all-hands = Toutes les mains visibles
 replay-all-hands-note = Sinon, on voit ce que voyait la personne choisie, jusqu’à la fin de la manche.
 replay-copy-link = Copier le lien d’ici
 replay-copied = Copié.
-replay-copy-by-hand = Le navigateur ne permet pas de copier. Le lien est dans la barre d’adresse.
+replay-copy-by-hand = Le navigateur ne laisse pas la page copier. Le lien est dans la barre d’adresse.
 replay-download = Télécharger
 replay-controls = Parcourir la partie
 replay-timeline = Endroit de la partie
@@ -51,9 +51,9 @@ replay-moves = { $round }, coup par coup
 replay-scores = Scores
 replay-no-scores = Aucune manche n’a encore été comptée.
 replay-round-column = Manche
-replay-to-round = À la fin : { $round }
-replay-parts = Les points : { $round }
-replay-part-of = { $name } : { $what }
+replay-to-round = À la fin : { $round }
+replay-parts = Les points : { $round }
+replay-part-of = { $name } : { $what }
 replay-keys = Touches
 replay-key-step = étape par étape
 replay-key-trick = pli par pli
@@ -68,13 +68,13 @@ replay-key-seat = regarder de cette place
 ## The review of a seat
 
 replay-review = Analyse
-replay-review-start = Analyser le jeu de { $name }
+replay-review-start = Analyser le jeu : { $name }
 replay-review-begins = L’analyse va commencer.
 replay-review-waiting = { $count ->
     [one] Une autre analyse passe d’abord.
    *[other] { $count } analyses passent d’abord.
   }
-replay-review-progress = Décisions examinées : { $done } sur { $total }
+replay-review-progress = Décisions examinées : { $done } sur { $total }
 replay-review-costly = { $count ->
     [one] Une décision coûteuse
    *[other] { $count } décisions coûteuses
@@ -83,7 +83,7 @@ replay-review-back = Décision coûteuse précédente
 replay-review-on = Décision coûteuse suivante
 # The bot’s move, where it was no better than the one made: a short heading
 replay-review-bot = Bot
-replay-review-title = Le jeu de { $name }
+replay-review-title = Le jeu : { $name }
 
 ## La table
 
@@ -97,18 +97,18 @@ replay-role-chimera = Chimère { $bid }
 replay-treasure = trésors { $points }
 replay-gift = donné
 replay-face-up = carte face visible
-replay-hand = Main : { $cards }
+replay-hand = Main : { $cards }
 replay-hidden = { $count ->
     [one] { $count } carte cachée
    *[other] { $count } cartes cachées
   }
 replay-waiting = en attente
 replay-starter = commence
-replay-laid = Combinaison posée : { $cards }
+replay-laid = Combinaison posée : { $cards }
 replay-discarded = Défausse
-replay-pile = Défausse : { $cards }
+replay-pile = Défausse : { $cards }
 replay-talon = Étal
-replay-talon-is = Étal : { $cards }
+replay-talon-is = Étal : { $cards }
 replay-deck = { $count } dans la pioche
 replay-turned-up = Retournées
 
@@ -123,19 +123,19 @@ replay-bids = { $name } enchérit à { $bid }.
 replay-passes = { $name } passe.
 replay-pass = passe
 replay-forced = Personne n’enchérit, donc { $name } doit enchérir à { $bid }.
-replay-thrown-in = Tout le monde a passé : les cartes sont redistribuées.
+replay-thrown-in = Tout le monde a passé : les cartes sont redistribuées.
 replay-contract = { $name } est la Chimère, enchère { $bid }.
-replay-den = Du terrier : { $cards }.
+replay-den = Du terrier : { $cards }.
 replay-gave = { $name } donne { $cards }.
 replay-swapped = Les chasseurs ont fait l’échange.
 replay-plays = { $name } joue { $cards } ({ $kind }).
 replay-trick-won = { $name } remporte le pli.
-replay-round-over = { $round } finie : { $points }.
+replay-round-over = { $round } finie : { $points }.
 replay-points-of = { $name } { $points }
 replay-wins = { $name } gagne la partie.
 replay-begins = Les cartes sont données. { $name } commence.
 replay-takes = { $name } prend { $card }.
-replay-waits = { $name } annonce : il manque une carte.
+replay-waits = { $name } annonce : il manque une carte.
 replay-goes-out = { $name } finit avec { $cards }.
 replay-lays = { $name } pose { $cards } { $draw ->
     [0] sans piocher
@@ -143,11 +143,11 @@ replay-lays = { $name } pose { $cards } { $draw ->
    *[other] et pioche deux cartes
   }.
 replay-discards = { $name } défausse { $card }.
-replay-claims = « À moi ! » { $name } prend la carte défaussée et la pose avec { $cards }.
+replay-claims = « À moi ! » { $name } prend la carte défaussée et la pose avec { $cards }.
 replay-declines = { $name } laisse la carte.
 replay-draws = { $name } pioche { $cards }.
-replay-new-talon = Nouvel étal : { $cards }.
-replay-turned = Carte retournée : { $card }.
+replay-new-talon = Nouvel étal : { $cards }.
+replay-turned = Carte retournée : { $card }.
 replay-deck-out = La pioche est épuisée.
 
 ## À quoi tiennent les points
@@ -167,28 +167,28 @@ replay-part-red-2-6 = 2 ou 6 rouge
 replay-part-red-3-5 = 3 ou 5 rouge
 replay-part-red-4 = 4 rouge
 replay-part-special-item = objet spécial
-replay-part-item-groups = trois brelans d’objets : la partie
+replay-part-item-groups = trois brelans d’objets : la partie
 replay-part-paid = payé pour la carte défaussée
 
 ## La vérification des donnes
 
-replay-deals = Les donnes étaient-elles honnêtes ?
+replay-deals = Les donnes étaient-elles honnêtes ?
 replay-fair-none = Cet enregistrement n’a pas de graines, ses donnes ne peuvent donc pas être vérifiées. Tous les coups suivent les règles.
 replay-fair-good = { $count ->
     [one] La seule donne découle des graines.
    *[other] Les { $count } donnes découlent toutes des graines.
   }
-replay-fair-bad = La ligne { $line } ne convient pas :
+replay-fair-bad = La ligne { $line } ne correspond pas :
 replay-fair-unrevealed = { $count ->
-    [one] Une graine n’a jamais été montrée ; elle n’a donc pas compté.
-   *[other] { $count } graines n’ont jamais été montrées ; elles n’ont donc pas compté.
+    [one] Une graine n’a jamais été montrée ; elle n’a donc pas compté.
+   *[other] { $count } graines n’ont jamais été montrées ; elles n’ont donc pas compté.
   }
 replay-fair-how = Avant la première donne, chacun s’est engagé sur une graine secrète. À partir de toutes les graines, votre navigateur vient de recalculer chaque donne.
 replay-deal-follows = découle
-replay-deal-differs = ne convient pas
+replay-deal-differs = ne correspond pas
 replay-deal-open = non vérifiée
 replay-fair-server-commit = Engagement du serveur
 replay-fair-server-seed = Graine du serveur
-replay-fair-commit-of = Engagement de { $name }
-replay-fair-seed-of = Graine de { $name }
+replay-fair-commit-of = Engagement : { $name }
+replay-fair-seed-of = Graine : { $name }
 replay-fair-not-shown = jamais montrée

@@ -27,7 +27,7 @@ seat-free = libre
 bot = Bot
 bot-of-level = Bot, { $level }
 you = vous
-away = absent
+away = pas là
 add-bot-to = Mettre un bot à la place { $seat }
 remove-player = Retirer { $name }
 share-title = Inviter
@@ -41,7 +41,7 @@ reconnecting = Reconnexion…
 restarting-title = Le serveur redémarre
 restarting-text = Votre table est conservée. La partie reprend toute seule dans un instant.
 closed-unknown-title = Cette table n’existe pas
-closed-unknown-text = Le lien est peut-être incomplet, ou la table a été débarrassée.
+closed-unknown-text = Le lien est peut-être incomplet, ou la table a été supprimée.
 closed-gone-title = Cette table est fermée
 closed-gone-text = Ses joueurs sont partis, ou l’hébergeur du serveur l’a fermée. Les parties terminées sont conservées.
 closed-removed-title = Vous n’êtes plus à cette table
@@ -49,11 +49,11 @@ closed-removed-text = La personne qui a ouvert la table a libéré votre place.
 closed-not-yours-title = Cette table est privée
 closed-not-yours-text = Toutes les places sont prises, et on ne peut pas regarder.
 closed-stranger-title = Le serveur ne vous connaît pas
-closed-stranger-text = Rechargez la page et redonnez votre nom.
+closed-stranger-text = Rechargez la page et entrez de nouveau votre nom.
 closed-banned-title = Vous ne pouvez pas jouer ici
 closed-banned-text = L’hébergeur de ce serveur vous a exclu.
 closed-forgotten-title = Vos données ont été supprimées
-closed-forgotten-text = Pour rejouer, rechargez la page et donnez un nom.
+closed-forgotten-text = Pour rejouer, rechargez la page et entrez un nom.
 closed-elsewhere-title = Vous jouez maintenant sur un autre appareil
 closed-elsewhere-text = Continuez là-bas. Pour revenir, entrez votre phrase de récupération dans les réglages.
 closed-outdated-title = Il y a une version plus récente
@@ -73,19 +73,19 @@ seat-points = { $count ->
     [many] { $count } de points
    *[other] { $count } points
   }
-seat-seconds = { $count } s
+seat-seconds = { $count } s
 seat-held = un bot joue
 seat-here = est là
 seat-is-you = C’est vous.
 bar-scores = Points jusqu’ici
 menu-title = Menu
-menu-leave = Vers l’accueil ; la place reste à vous
+menu-leave = Vers l’accueil ; la place reste à vous
 log-title = Déroulement
 side-title = Scores et déroulement
 side-close = Fermer scores et déroulement
 keys-title = Touches
 chat-title = Discussion
-chat-said = { $name } : { $text }
+chat-said = { $name } : { $text }
 chat-watching = En spectateur, on écoute seulement.
 chat-text = Votre message
 chat-send = Envoyer
@@ -96,31 +96,31 @@ chat-block-note = Vous n’entendrez plus cette personne, à aucune table.
 report-note = Un signalement montre à l’hébergeur du serveur ce que cette personne a écrit ici en dernier.
 report-player = Signaler { $name }
 report-done = L’hébergeur le verra. Merci.
-phrase-hello = Bonjour !
-phrase-good-luck = Bonne chance !
-phrase-nice = Bien joué !
-phrase-thanks = Merci !
-phrase-oops = Oups !
-phrase-wow = Waouh !
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-nice = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-wow = Waouh !
 phrase-wait = Un instant…
-phrase-sorry = Désolé !
-phrase-good-game = Belle partie !
-phrase-bye = Au revoir !
+phrase-sorry = Pardon !
+phrase-good-game = Belle partie !
+phrase-bye = Au revoir !
 scores-title = Points
 scores-empty = Aucune manche n’est encore finie.
 scores-round = Manche
 scores-total = Total
 scores-totals = Totaux
 chart-label = { $count ->
-    [one] Totaux après { $count } manche : { $totals }
-    [many] Totaux sur { $count } de manches, à la fin : { $totals }
-   *[other] Totaux sur { $count } manches, à la fin : { $totals }
+    [one] Totaux après { $count } manche : { $totals }
+    [many] Totaux sur { $count } de manches, à la fin : { $totals }
+   *[other] Totaux sur { $count } manches, à la fin : { $totals }
   }
 result-all = Tout montrer
 result-next = Manche suivante
-result-wait = En attente de { $names }…
+result-wait = On attend { $names }…
 result-final = Fin de la partie
-over-you-win = Vous gagnez !
+over-you-win = Vous gagnez !
 over-wins = { $count ->
     [one] { $names } gagne
     [many] { $names } gagnent ensemble
@@ -145,4 +145,4 @@ vote-others = { $count ->
     [one] { $names } est d’accord pour un bot.
    *[other] { $names } sont d’accord pour un bot.
   }
-vote-waits = En attente de l’accord de { $names }.
+vote-waits = Accord attendu : { $names }.

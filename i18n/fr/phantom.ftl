@@ -3,7 +3,7 @@
 ## Cartes, donnes et lignes
 
 phantom-card-unknown = « { $card } » n’est pas une carte. Les cartes s’écrivent ainsi : h3, a7, d1, iB ou h3*.
-phantom-card-too-often = Il n’y a pas autant de { $card } : trois exemplaires sont noirs et un est rouge.
+phantom-card-too-often = { $card } ne peut pas revenir autant de fois : trois exemplaires sont noirs et un est rouge.
 phantom-deck-incomplete = Le paquet doit contenir les 100 cartes au complet.
 phantom-round-number = C’est la manche { $expected }.
 phantom-wrong-starter = C’est la place { $expected } qui commence cette manche.
@@ -12,7 +12,8 @@ phantom-no-round = Aucune manche n’est en cours. Il faut d’abord une donne.
 phantom-no-decision = Une décision contient l’un de ces champs : « take », « announce », « lay », « discard », « claim », « out » ou « decline ».
 phantom-many-decisions = Une ligne contient une décision, pas plusieurs.
 phantom-not-true = « { $field } » ne peut être que true.
-phantom-card-count = « { $field } » doit contenir au moins { $low } et au plus { $high } cartes.
+phantom-card-count = « { $field } » doit contenir exactement { $count } cartes.
+phantom-card-limit = « { $field } » peut contenir au plus { $count } cartes.
 phantom-set-count = « { $field } » peut contenir au plus { $high } combinaisons.
 phantom-hand-too-big = Cette main est trop grande. Au plus { $high } cartes peuvent être examinées.
 
@@ -30,7 +31,7 @@ phantom-draw-two = À cette table, on pioche deux cartes après chaque combinais
 
 ## Attente
 
-phantom-cannot-announce = Rien à annoncer : il faut une combinaison déjà posée, et une main à laquelle ne manque qu’une carte qui peut encore venir.
+phantom-cannot-announce = Impossible d’annoncer : une combinaison doit déjà être posée, et il ne doit manquer qu’une carte, qui peut encore venir.
 phantom-waiting-already = L’attente est déjà annoncée.
 phantom-waiting-frozen = Après avoir annoncé son attente, on ne change plus sa main.
 phantom-discard-taken = Pendant l’attente, il faut défausser la carte qu’on vient de prendre : { $card }.

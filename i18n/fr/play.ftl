@@ -40,7 +40,7 @@ play-today-points = { $count ->
    *[other] { $shown } points
   }
 play-today-done = Vous avez déjà joué la donne du jour : { $points }.
-play-today-tomorrow = Une autre vient demain, selon UTC.
+play-today-tomorrow = La prochaine vient demain (UTC).
 play-today-head = Lair · { $game } · { $date }
 # In the text to share: what the bot gets in the same seat
 play-today-share-bot = le bot : { $points }
@@ -106,7 +106,7 @@ play-chimera-gave = { $seat ->
   }
 play-chimera-got = { $partner } me donne
 play-chimera-swapped = { $hunters } ont échangé { $count ->
-    [one] une carte
+    [one] une carte chacun
    *[other] { $count } cartes chacun
   }.
 play-chimera-leads = { $seat ->
@@ -123,7 +123,7 @@ play-chimera-trick = { $seat ->
    *[other] { $name } remporte
   } le pli{ $points ->
     [0] .
-   *[other] { " " }et { $points } points de trésors.
+   *[other] { " " }et { $points } points de trésor.
   }
 play-chimera-out = { $seat ->
     [0] Je finis avant les autres
@@ -240,7 +240,7 @@ play-chimera-which = Ces cartes peuvent se lire de plusieurs façons. Laquelle e
 # $do (text): pass, bid, gift or play
 play-chimera-hint = { $do ->
     [pass] Conseil : passer.
-    [bid] Conseil : enchérir { $number }.
+    [bid] Conseil : enchérir à { $number }.
     [gift] Conseil : donner { $what }.
    *[play] Conseil : jouer { $what }.
   }
@@ -264,14 +264,14 @@ play-chimera-limit = La partie se joue en { $limit } points.
 ## Chimera : aide
 
 play-chimera-help-title = Chimera
-play-chimera-help-aim = Le but est de n’avoir plus de cartes avant les autres. Une personne, la Chimère, joue seule avec 20 cartes ; les deux autres, les chasseurs, font équipe avec 17 cartes chacun. Dès que quelqu’un n’a plus de cartes, la manche est finie.
+play-chimera-help-aim = Le but est de n’avoir plus de cartes en main avant les autres. Une personne, la Chimère, joue seule avec 20 cartes ; les deux autres, les chasseurs, font équipe avec 17 cartes chacun. Dès que quelqu’un n’a plus de cartes, la manche est finie.
 play-chimera-help-bidding = Enchères. On enchérit à 20, 30 ou 40, toujours plus haut qu’avant. La plus haute enchère désigne la Chimère, qui prend trois cartes de plus, le terrier de la Chimère. Puis les chasseurs échangent des cartes en secret : aucune à 20, une chacun à 30, deux chacun à 40.
 play-chimera-help-tricks = Plis. Qui entame joue une combinaison de la liste ci-dessous. À leur tour, les autres en jouent une plus haute, de la même sorte et avec autant de cartes, ou passent. Après avoir passé, on peut encore jouer plus tard. Si deux personnes passent de suite, la dernière à avoir joué remporte le pli et entame le suivant.
 play-chimera-help-traps = Une bombe bat tout, sauf une bombe plus haute et le vol de la Chimère. Rien ne bat le vol de la Chimère.
 play-chimera-help-cards = Cartes. 1 est le plus bas, 12 est haut, puis viennent Héros (H), Pi Ya (PY) et Chimère (CH). Les quatre familles ne comptent pas : { $families }.
-play-chimera-help-points = Points. Si la Chimère finit ses cartes la première, elle marque le double de l’enchère, et 25 de plus pour chaque bombe jouée, pour le vol de la Chimère et si un chasseur n’a rien joué. Si c’est un chasseur, la Chimère perd son enchère et chaque chasseur marque 20. Dans tous les cas, chaque 2 dans les plis remportés vaut 10, chaque 11 vaut 5.
+play-chimera-help-points = Points. Si la Chimère finit ses cartes la première, elle marque le double de l’enchère, et 25 de plus pour chaque bombe jouée, pour le vol de la Chimère, et une fois si un chasseur n’a rien joué. Si c’est un chasseur, la Chimère perd son enchère et chaque chasseur marque 20. Dans tous les cas, chaque 2 dans les plis remportés vaut 10, chaque 11 vaut 5.
 play-chimera-help-combinations = Les combinaisons, et ce qu’il faut taper
-play-chimera-help-keys = p passe, mais on peut rejouer plus tard dans le même pli. l liste les coups possibles, puis un numéro joue le coup. h dit ce qu’il serait bon de jouer, et pourquoi ; un Héros seul s’écrit H. s affiche les scores, ? cette page, q quitte. Pour choisir une carte d’une famille, ajouter sa lettre : 7j.
+play-chimera-help-keys = p passe, mais on peut rejouer plus tard dans le même pli. l liste les coups possibles, puis un numéro joue le coup. h dit ce qu’il serait bon de jouer, et pourquoi ; un Héros seul s’écrit H. s affiche les scores, ? cette page, q quitte. Pour choisir une carte d’une famille, ajouter sa lettre : 7j.
 
 play-chimera-example-single = 9
 play-chimera-example-pair = 7 7
@@ -375,13 +375,13 @@ play-phantom-missing = Pour finir, il manque { $missing ->
     [one] une carte
    *[other] { $missing } cartes
   }. { $many ->
-    [0] Cartes utiles : { $cards } ({ $unseen } encore à voir).
-   *[other] Cartes utiles encore à voir : { $unseen }.
+    [0] Cartes utiles : { $cards } ({ $unseen } pas encore vues).
+   *[other] Cartes utiles pas encore vues : { $unseen }.
   }
 play-phantom-best-discard = Meilleure défausse : { $cards }. Pour finir, il manquera alors { $missing ->
     [one] une carte
    *[other] { $missing } cartes
-  }. Cartes utiles encore à voir : { $unseen }.
+  }. Cartes utiles pas encore vues : { $unseen }.
 
 play-phantom-list-take = Prise
 play-phantom-list-wait = Dire
@@ -402,10 +402,10 @@ play-phantom-ask-act = { $what ->
     [lay] Poser ou défausser : un numéro, d h3, ou lay h1 h2 h3 2.
    *[discard] Défausser une carte : son numéro, ou d h3.
   } (? pour l’aide)
-play-phantom-ask-discard = Défausser maintenant une carte qui garde l’attente : son numéro, ou d h3.
+play-phantom-ask-discard = Défausser maintenant une carte en gardant l’attente : son numéro, ou d h3.
 play-phantom-ask-announce = Il ne manque qu’une carte. Annoncer l’attente ? { play-yes-or-no }
 play-phantom-ask-out = { $name } défausse { $card } : cette carte permet de finir. Finir ? { play-yes-or-no }
-play-phantom-ask-claim = { $name } défausse { $card }. La prendre pour une combinaison (« À moi ! ») ? { play-yes-or-no }
+play-phantom-ask-claim = { $name } défausse { $card }. La prendre pour une combinaison (« À moi ! ») ? { play-yes-or-no }
 # $do (text): take, announce, out, lay, discard, claim, decline or silent
 play-phantom-hint = { $do ->
     [take] Conseil : prendre { $cards }.
@@ -458,7 +458,7 @@ play-phantom-help-advanced = Points, selon les règles avancées : 1 par combin
     - 2 ou 6 rouge : 2 points si les combinaisons posées n’ont ni 1, ni 7, ni objet ;
     - 3 ou 5 rouge : 2 points avec au moins trois combinaisons posées ;
     - 4 rouge : 5 points si toutes les cartes, posées ou en main, sont de sa sorte ou des objets.
-    Finir avec trois brelans d’objets posés (comme iC iC iC) fait aussitôt gagner toute la partie.
+    Finir avec au moins trois brelans d’objets posés (comme iC iC iC) fait aussitôt gagner toute la partie.
     Qui a défaussé la carte avec laquelle une autre personne finit perd autant de points que celle-ci en marque, sans descendre sous 0.
     On ne peut pas finir avec une défausse identique à une carte de sa propre pile de défausse.
 play-phantom-help-typing = Ce qu’on peut taper

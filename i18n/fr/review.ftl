@@ -10,7 +10,7 @@ review-round-phantom-rummy = Manche { $round }
 
 ## The whole game
 
-review-title = { $game } : analyse du jeu de { $name }
+review-title = { $game } : analyse pour { $name }
 review-title-own = { $game } : analyse de votre jeu
 review-unfinished = La partie n’est pas terminée.
 review-luck = Donne
@@ -75,7 +75,7 @@ review-hand = Main
 review-moves = Ce que valaient les choix
 review-close = aussi bon, à ce qu’on en voit
 review-face-up = Carte face visible, reçue par { $name }
-review-highest-bid = { $name } a enchéri { $number }
+review-highest-bid = { $name } a enchéri à { $number }
 review-no-bid = Pas encore d’enchère
 review-swap = Échange avec { $name } : { $number ->
     [one] { $number } carte
@@ -101,7 +101,7 @@ review-sets = { $count ->
 ## What was done: a line of a record
 
 review-do-pass = Passer
-review-do-bid = Enchérir { $number }
+review-do-bid = Enchérir à { $number }
 review-do-give = Donner
 review-do-play = Jouer : { $kind }
 review-do-take = Prendre
@@ -115,7 +115,7 @@ review-do-silent = Ne rien dire
 
 ## Below the page
 
-review-how = Chaque décision est jugée d’après ce que ce joueur savait à cet instant : le bot « best » a proposé les coups les plus prometteurs, et ceux-ci comme le coup joué ont été poursuivis jusqu’au bout dans { $deals } répartitions des cartes cachées. Les points sont ceux de la manche, moins la moyenne des autres.
+review-how = Chaque décision est jugée d’après ce que ce joueur savait à cet instant : le bot « best » a proposé les coups les plus prometteurs, et ceux-ci comme le coup joué ont été poursuivis jusqu’au bout dans { $deals } répartitions des cartes cachées. Les points sont ceux de la manche, moins la moyenne des autres.
 
 ## What can be wrong
 

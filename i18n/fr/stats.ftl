@@ -39,6 +39,6 @@ stats-turn = tour
 stats-same-deals = Les mêmes donnes à la même place, jouées par { $bot } :
 stats-luck = chance aux cartes
 stats-adjusted = sans la chance
-stats-bot = points de { $bot }
+stats-bot = points, { $bot }
 stats-playing = { $bot } (Ctrl-C : assez)
 stats-interrupted = Interrompu : le bot a joué { $done } manches sur { $total }. Elles sont gardées pour la prochaine fois.

@@ -12,5 +12,8 @@ watch-mark-chimera = pli
 watch-mark-phantom = tour
 watch-no-seat = Il n’y a pas de place « { $seat } » ici. Donnez un nom, un nombre de 0 à { $last } ou all.
 watch-no-place = Il n’y a pas de « { $place } » dans cette partie. Donnez la manche et, si vous voulez, une étape : 2 ou 2.13.
-watch-no-game = Il n’y a que { $games } parties dans ce fichier.
+watch-no-game = { $games ->
+    [one] Il n’y a qu’une partie dans ce fichier.
+   *[other] Il n’y a que { $games } parties dans ce fichier.
+    }
 watch-empty = Rien n’a encore été distribué dans cette partie : il n’y a rien à voir.

@@ -4,8 +4,8 @@
 
 reason-goes-out = Ezzel azonnal befejezed.
 reason-only-move = Nincs más választás.
-reason-most-points = Mindabból, ami látható, ez hozza a legtöbb pontot.
-reason-fewer-points = Mindabból, ami látható, ez kevesebb pontot hoz.
+reason-most-points = A látottak alapján ez hozza a legtöbb pontot.
+reason-fewer-points = A látottak alapján ez kevesebb pontot hoz.
 reason-misses-out = Ezzel elmulasztod, hogy azonnal befejezd.
 reason-breaks-set = Ez szétszakít összetartozó lapokat.
 
@@ -17,7 +17,7 @@ reason-keeps-lead = Semmi sem ütheti, így a következő ütést is te kezded.
 reason-leaves-to-partner = Az ütés a társadé, akinek még { $count } lapja van.
 reason-stops-opponent = Megállít egy ellenfelet, akinek már csak { $count } lapja van.
 reason-shuts-out = Egy ellenfél, akinek már csak { $count } lapja van, nem tud rá kijátszani.
-reason-helps-partner = A társadnak még { $count } lapja van, és így talán elfogyhat.
+reason-helps-partner = A társadnak még { $count } lapja van, és így talán végezhet.
 reason-takes-treasure = Ebben az ütésben { $points } pontnyi Kincs van.
 reason-adds-bonus = 25 ponttal többet hoz, ha megnyered a leosztást.
 reason-saves-high = Ezt csak magas lappal vagy csapdával lehetne ütni.
@@ -47,7 +47,7 @@ reason-breaks-trap = Szétszakítja a csapdát.
 reason-breaks-flight = Szétszakítja a Chimera Repülését.
 reason-spends-trap = Elhasznál egy csapdát vagy a Chimera Repülését.
 reason-lets-opponent-lead = Olyan ellenfél kezdhet, akinek már csak { $count } lapja van.
-reason-feeds-opponent = Egy ellenfélnek, akinek { $count } lapja van, így elfogyhat.
+reason-feeds-opponent = Egy ellenfél, akinek { $count } lapja van, így végezhet.
 reason-gives-lead-away = Más kezdheti a következő ütést; egy másik lépés ezt megakadályozta volna.
 reason-wastes-high = Elpazarol egy magas lapot.
 reason-leaves-treasure = { $points } pontnyi Kincset hagy az ellenfélnek.
@@ -68,7 +68,7 @@ reason-first-set = Kimenni csak úgy lehet, ha már fekszik előtted egy terc.
 reason-completes-set = Teljessé tesz egy tercet.
 reason-lays-set = Minden lerakott terc egy pontot ér.
 reason-denies-waiting = Elvesz egy lapot, amely 100 lehetséges osztásból { $percent } esetben kell annak, aki vár.
-reason-takes-red = Egy vörös lap kimenéskor egy pontot ér.
+reason-takes-red = Egy vörös kártya kimenéskor egy pontot ér.
 reason-fits-nothing = A lap semmihez sem illik a kézben.
 reason-keeps-most-helps = Utána { $count } olyan lap segít, amelyet még nem láttál: nincs jobb dobás.
 reason-nobody-can-claim = Ezzel a lappal senki sem rakhat le tercet.
@@ -81,7 +81,7 @@ reason-stays-free = Bejelentés nélkül a kéz még változhat.
 
 reason-feeds-waiting = Ezzel 100 lehetséges osztásból { $percent } esetben kimehet, aki vár.
 reason-goes-further = Távolabb marad a kimenéstől: utána { $count } lap hiányzik.
-reason-discards-red = Vörös lapot dob el, amely egy pontot ér.
+reason-discards-red = Vörös kártyát dob el, amely egy pontot ér.
 reason-fewer-helps = Utána { $count ->
     [0] egyetlen olyan lap sem segít
    *[other] csak { $count } olyan lap segít

@@ -38,7 +38,7 @@ chimera-gift-count = Ebben a cserében pontosan { $count ->
     [one] egy lapot
    *[other] { $count } lapot
   } kell adni, nem ennyit: { $given }.
-chimera-not-hunter = { $seat }. hely: ő Chimera. Csak a Chimera Vadászok cserélnek lapot.
+chimera-not-hunter = { $seat }. hely: ő a Chimera. Csak a Chimera Vadászok cserélnek lapot.
 
 ## Lapkijátszás
 
@@ -57,9 +57,9 @@ chimera-not-higher = { $on ->
    *[other] Ide { $on } fölötti { $kind } kell. A tiéd csak { $top }.
   }
 chimera-on-trap = { $top ->
-    [H] A Hős csapdát csak a Chimera Repülése üti.
+    [H] A Hősök csapdáját csak a Chimera Repülése üti.
    *[other] Az asztalon csapda van ({ $top }). Erre csak magasabb csapda vagy a Chimera Repülése játszható ki.
-  }
+    }
 chimera-on-flight = A Chimera Repülését semmi sem üti. Csak passzolni lehet.
 chimera-top-missing = Ebben a sorban Pi Ya is van. Add meg, meddig tart: „top” értéke { $tops }.
 chimera-top-wrong = Ezek a lapok nem tarthatnak addig. „top” értéke { $tops }.

@@ -26,6 +26,7 @@ not-found-text = Ezen a címen nincs oldal. Lehet, hogy a hivatkozás hiányos.
 offline-title = Nincs kapcsolat
 offline-text = Ezt nem sikerült betölteni. Ellenőrizd a kapcsolatot.
 error-offline = Nincs kapcsolat a szerverrel. Ellenőrizd a hálózatot.
+error-cookies = Ez a böngésző elutasítja a sütit, amely a helyedet őrzi. Engedélyezd a sütiket ezen az oldalon.
 rules-missing = A szabályokat nem sikerült betölteni. Ha egyszer megvannak, hálózat nélkül is működnek.
 rules-impossible = Ehhez WebAssembly kell, de ebben a böngészőben ki van kapcsolva. Az asztaloknál így is játszhatsz.
 error-server = A szerver nem úgy válaszolt, ahogy kellene. Próbáld újra kicsit később.

@@ -43,4 +43,4 @@ my-same-deals = Átlagpont az utolsó { $rounds } alkalommal
 my-points = te
 my-adjusted = te, szerencse nélkül
 my-bot = a legerősebb bot
-my-bot-plays = A legerősebb bot is lejátssza az utolsó játszmáidat: eddig { $done } a { $total } közül.
+my-bot-plays = A legerősebb bot is lejátssza az utolsó játszmáidat, eddig ennyit: { $done } / { $total }.

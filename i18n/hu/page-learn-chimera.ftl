@@ -1,5 +1,5 @@
 learn-chimera-title = Chimera: a szabályok
-learn-chimera-minute = Egy játékos, a Chimera, 20 lappal egyedül játszik. A másik kettő, a Chimera Vadászok, 17-17 lappal közösen. Az lesz a Chimera, aki a legtöbbet licitálja. A lapoktól ütésekben lehet megszabadulni: valaki kijátszik egy kombinációt, a többiek ugyanolyan fajtájú, magasabb kombinációval üthetik. A leosztásnak vége, amint egy kéz kiürül. A játék 400 pontig tart.
+learn-chimera-minute = Egy játékos, a Chimera, 20 lappal egyedül játszik. A másik kettő, a Chimera Vadászok, 17-17 lappal közösen. Az lesz a Chimera, aki a legtöbbet licitálja. A lapoktól ütésekben lehet megszabadulni: valaki kijátszik egy kombinációt, a többiek ugyanolyan fajtájú, magasabb kombinációval üthetik. A leosztásnak vége, amint egy kéz kiürül. A játszma 400 pontig tart.
 
 learn-chimera-section-cards = A lapok
 learn-c-1-1 = 54 lap van: négy család, a Jáde, a Kard, a Pagoda és a Csillag, mindegyikben 1-től 12-ig a számok és egy Hős, valamint Pi Ya és a Chimera. A család sosem számít abban, mit játszhatsz ki; csak a megjegyzést segíti.
@@ -26,24 +26,24 @@ learn-c-4-1 = A Chimera felveszi a barlang három lapját. A Vadászok nem látj
 learn-c-4-2 = A Vadászok titokban lapot cserélnek, és mindketten előbb választanak, mint hogy látnák, mi jön: 20-nál egyet sem, 30-nál egyet, 40-nél kettőt. A magasabb licit tehát a Vadászokat erősíti.
 
 learn-chimera-section-play = A játék
-learn-c-5-1 = Az első ütést a Chimera kezdi bármelyik kombinációval. Aki kezd, annak játszania kell.
+learn-c-5-1 = Az első ütést a Chimera kezdi bármelyik kombinációval. Aki kezd, annak ki kell játszania valamit.
 learn-c-5-2 = Utána az óramutató járása szerint: játssz vagy passzolj. Ugyanolyan fajta kell, ugyanannyi lapból, de magasabb.
-learn-c-5-3 = Két kivétel van. Csapdát bármire ki lehet játszani, csapdára akkor, ha magasabb. A Chimera Repülése mindent üt.
-learn-c-5-4 = Csak a saját körödben, csapdát is.
+learn-c-5-3 = Két kivétel van. Csapdát bármire ki lehet játszani, másik csapdára csak akkor, ha magasabb. A Chimera Repülése mindent üt.
+learn-c-5-4 = Csak a saját körödben játszhatsz ki lapot, csapdát is.
 learn-c-5-5 = Akkor is passzolhatsz, ha tudnál játszani, és ugyanabban az ütésben később még játszhatsz.
 learn-c-5-6 = Két egymás utáni passz után az viszi az ütést, aki utoljára játszott, és ő kezdi a következőt.
 learn-c-5-7 = A leosztás abban a pillanatban véget ér, amikor egy kéz kiürül. Az asztalon lévő ütést is ez a játékos viszi. A kézben maradt lapok senkinek sem számítanak.
 
 learn-chimera-section-combinations = A 14 kombináció
-learn-combinations-try = Építs magad is: üti ezt?
+learn-combinations-try = Építs magad is kombinációkat: ütik ezt?
 learn-c-6-1 = Bármelyik lap.
 learn-c-6-2 = Két egyforma: szám vagy Hős.
 learn-c-6-3 = Legalább három egymást követő pár, Hősök nélkül.
 learn-c-6-4 = Három egyforma: szám vagy Hős.
 learn-c-6-5 = Legalább két egymást követő terc, Hősök nélkül.
-learn-c-6-6 = Egy terc és bármelyik más lap. A terc dönt.
+learn-c-6-6 = Egy terc és bármelyik más értékű lap. A terc dönt.
 learn-c-6-7 = Egy terc és egy másik értékű pár. Pi Ya és a Chimera nem pár.
-learn-c-6-8 = Tercek sorozata, és minden terchez egy különálló lap; ezek mind különböznek. Lehet köztük Hős, és Pi Ya vagy a Chimera.
+learn-c-6-8 = Tercek sorozata, és minden terchez egy különálló lap; ezek különböznek egymástól és a tercektől is. Lehet köztük Hős, és Pi Ya vagy a Chimera, de nem mindkettő.
 learn-c-6-9 = Tercek sorozata, és minden terchez egy pár; ezek mind különböznek. Két Hős is lehet pár.
 learn-c-6-10 = Legalább öt egymást követő szám. Egyet Pi Ya helyettesíthet.
 learn-c-6-11 = Négy egyforma és két különböző lap. Ez nem csapda.
@@ -51,17 +51,17 @@ learn-c-6-12 = Négy egyforma és két különböző pár, Pi Ya és Chimera né
 learn-c-6-13 = Négy egyforma. Mindent üt, kivéve a magasabb csapdát és a Chimera Repülését; a négy Hős a legmagasabb.
 learn-c-6-14 = A Chimera és Pi Ya együtt. Mindent üt.
 learn-c-6-15 = Pi Ya és a Chimera csak a Chimera Repülésében lehet együtt.
-learn-c-6-16 = A csatolt lapok nem számítanak a magasságba: 8 8 8 1 üti ezt: 7 7 7 12.
+learn-c-6-16 = A csatolt lapok értéke nem számít: 8 8 8 1 üti ezt: 7 7 7 12.
 
 learn-chimera-section-piya = Pi Ya a sorban
 learn-c-7-1 = A sorban Pi Ya egy általad választott számot helyettesít 1 és 12 között. Ha kétféleképpen is olvasható, te mondod meg, melyik: 8 9 10 11 és Pi Ya 11-ig vagy 12-ig ér.
 learn-c-7-2 = Mindenhol máshol Pi Ya csak Pi Ya.
 
 learn-chimera-section-scoring = A pontozás
-learn-c-8-1 = A Chimera fogy el előbb: a licit kétszerese (40, 60 vagy 80), és további 25 a leosztás minden csapdájáért, a Chimera Repüléséért, és egyszer akkor, ha valamelyik Vadász nem játszott ki lapot.
-learn-c-8-2 = Egy Vadász fogy el előbb: a Chimera elveszíti a licitet, a Vadászok 20-20 pontot kapnak. Bónusz nincs.
+learn-c-8-1 = A Chimera lapjai fogynak el előbb: a licit kétszerese (40, 60 vagy 80), és további 25 a leosztás minden csapdájáért, a Chimera Repüléséért, és egyszer akkor, ha valamelyik Vadász egyetlen lapot sem játszott ki.
+learn-c-8-2 = Egy Vadász lapjai fogynak el előbb: a Chimera elveszíti a licitet, a Vadászok 20-20 pontot kapnak. Bónusz nincs.
 learn-c-8-3 = Mindkét esetben mindenki hozzáadja az ütéseiben lévő Kincseket.
-learn-c-8-5 = A játék az után a leosztás után ér véget, amelyben valaki elérte a ponthatárt, általában 400-at, és egyvalaki egyedül vezet. Ő nyer. Ha az élen egyenlő az állás, még egy leosztás jön.
+learn-c-8-5 = A játszma az után a leosztás után ér véget, amelyben valaki elérte a ponthatárt, általában 400-at, és egyvalaki egyedül vezet. Ő nyer. Ha az élen egyenlő az állás, még egy leosztás jön.
 
 learn-chimera-section-editions = Miben térnek el a kiadások
 learn-editions-text = A nyomtatott szabályfüzetek szinte mindenben egyeznek. Asztalnyitáskor kiadást választasz, vagy egyenként az egyes pontokat.
@@ -74,6 +74,6 @@ learn-editions-forced = Ki köteles 20-at licitálni, ha senki sem licitál
 learn-editions-holder = akinél a képpel felfelé fordított lap van
 learn-editions-highest = aki pontokban vezet
 learn-editions-closing = A licitálást lezáró passzok
-learn-editions-reenter = Passz után újra licitálni
+learn-editions-reenter = Újabb licit passz után
 learn-editions-yes = lehet
 learn-editions-no = nem lehet

@@ -40,10 +40,10 @@ learn-phantom-section-scoring = Pontozás és a játék vége
 learn-p-7-1 = A forduló azonnal véget ér, ha valaki kimegy.
 learn-p-7-2 = Akkor is véget ér, ha a pakli nem elég a talonhoz vagy a húzáshoz. Ilyenkor senki sem kap pontot, és a fordulót újra kell játszani.
 learn-p-7-3 = Csak az kap pontot, aki kiment: 1-et minden lerakott tercért, 1-et minden vörös kártyáért a tercekben és a kezében, és utána jöhet a szerencse: csapd fel a pakli felső lapját; ha ugyanolyan, mint a terceid vagy a párod egy lapja, 1 pont, és jöhet a következő, amíg van párja.
-learn-p-7-4 = A játéknak 6 forduló után van vége (négyen 8 után), vagy ha valakinek ketten 24, hárman 18, négyen 12 pontja van. Egyenlő pontszámnál közös a győzelem.
+learn-p-7-4 = A játszmának 6 forduló után van vége (négyen 8 után), vagy ha valakinek ketten 24, hárman 18, négyen 12 pontja van. Egyenlő pontszámnál közös a győzelem.
 
 learn-phantom-section-advanced = Haladó szabályok
-learn-p-8-1 = Akik már ismerik a játékot. Felcsapás nincs; a lerakott tercek továbbra is 1 pontot érnek.
+learn-p-8-1 = Azoknak, akik már ismerik a játékot. Felcsapás nincs; a lerakott tercek továbbra is 1 pontot érnek.
 learn-p-8-2 = A vörös kártya csak akkor ér pontot, ha a feltétele teljesül:
 learn-p-8-2-number = Szám
 learn-p-8-2-condition = Feltétel
@@ -54,11 +54,11 @@ learn-p-8-2-3-5 = legalább három terc van lerakva
 learn-p-8-2-4 = a tercekben és a kézben csak ez a fajta van; a tárgyak nem zavarnak
 learn-p-8-2-item-name = speciális tárgy
 learn-p-8-2-item = nincs
-learn-p-8-3 = Aki három, tárgyakból lerakott csoporttal megy ki, megnyeri az egész játékot.
+learn-p-8-3 = Aki legalább három, tárgyakból lerakott csoporttal megy ki, megnyeri az egész játszmát.
 learn-p-8-4 = Nem mehetsz ki olyan dobott lappal, amilyen a saját dobott paklidban is van.
 learn-p-8-5 = Akinek a dobott lapjával más kimegy, ugyanannyi pontot veszít, de 0 alá nem mehet.
 
 learn-phantom-section-options = Amit egy asztal megválaszthat
 learn-p-option-out = Kimenni: mint fent, a lerakott tercek is számítanak; vagy mint a japán eredetiben, két tercnek és a párnak a kézben kell lennie egy lerakott terc mellett. Ekkor lerakás után mindig kettőt kell húzni.
 learn-p-option-deck = A pakli végén lezárt forduló: újrajátsszák, vagy fordulónak számít.
-learn-p-option-end = Hány forduló és hány pont után van vége a játéknak.
+learn-p-option-end = Hány forduló és hány pont után van vége a játszmának.

@@ -1,5 +1,5 @@
 learn-title = A játékok szabályai
-learn-lead = Egy vezetett leosztás öt perc alatt megmutatja a játékot. A szabályok utánanézni valók.
+learn-lead = Egy vezetett játék öt perc alatt megmutatja, mi a lényeg. A szabályokat bármikor átnézheted.
 learn-about-chimera = Egy kettő ellen: licitálj, rejtsd el az erődet, szabadulj meg a lapjaidtól.
 learn-about-phantom = Vegyél, gyűjts, rakj le: két terc és egy pár, és kimész.
 learn-first = Vezetett első játék

@@ -26,7 +26,7 @@ replay-no-line = Ez nem egy játszmajegyzőkönyv sora.
 
 replay-look-from = Nézd innen: { $name }
 replay-all-hands = Minden kéz nyitva
-replay-all-hands-note = Különben a leosztás végéig azt látod, amit a kiválasztott játékos látott.
+replay-all-hands-note = Különben az osztás végéig azt látod, amit a kiválasztott játékos látott.
 replay-copy-link = Hivatkozás másolása
 replay-copied = Másolva.
 replay-copy-by-hand = A böngésző nem enged másolni. A hivatkozás a címsorban van.
@@ -36,8 +36,8 @@ replay-timeline = Hely a játszmában
 replay-position = { $round }, lépés: { $step }/{ $steps }
 replay-round-chimera = { $round }. leosztás
 replay-round-phantom-rummy = { $round }. forduló
-replay-round-back = Előző leosztás
-replay-round-on = Következő leosztás
+replay-round-back = Előző osztás
+replay-round-on = Következő osztás
 replay-trick-back = Előző ütés
 replay-trick-on = Következő ütés
 replay-turn-back = Előző kör
@@ -49,8 +49,8 @@ replay-pause = Megállítás
 replay-speed = Sebesség
 replay-moves = { $round }, lépésről lépésre
 replay-scores = Pontok
-replay-no-scores = Még egy leosztás sincs pontozva.
-replay-round-column = Leosztás
+replay-no-scores = Még egy osztás sincs pontozva.
+replay-round-column = Osztás
 replay-to-round = A végére: { $round }
 replay-parts = Pontok: { $round }
 replay-part-of = { $name }: { $what }
@@ -58,7 +58,7 @@ replay-keys = Billentyűk
 replay-key-step = lépésenként
 replay-key-trick = ütésenként
 replay-key-turn = körönként
-replay-key-round = leosztásonként
+replay-key-round = osztásonként
 replay-key-ends = az elejére, a végére
 replay-key-space = Szóköz
 replay-key-play = lejátszás vagy megállítás
@@ -103,7 +103,7 @@ replay-discarded = Dobott
 replay-pile = Dobott lapok: { $cards }
 replay-talon = Talon
 replay-talon-is = Talon: { $cards }
-replay-deck = { $count } a pakliban
+replay-deck = { $count } lap a pakliban
 replay-turned-up = Felcsapva
 
 ## Lapok
@@ -116,10 +116,10 @@ replay-dealt = { $dealer } oszt. { $holder } kapja a képpel felfelé fordított
 replay-bids = { $name } licitje { $bid }.
 replay-passes = { $name } passzol.
 replay-pass = passz
-replay-forced = Senki sem licitál, ezért { $name } kénytelen: licit { $bid }.
+replay-forced = Senki sem licitál, ezért { $name } kötelező licitje { $bid }.
 replay-thrown-in = Mindenki passzolt: új osztás jön.
-replay-contract = { $name } lett Chimera, a licit { $bid }.
-replay-den = Chimera barlangjából: { $cards }.
+replay-contract = { $name } lett a Chimera, a licit { $bid }.
+replay-den = A Chimera barlangjából: { $cards }.
 replay-gave = { $name } odaadja: { $cards }.
 replay-swapped = A Chimera Vadászok cseréltek.
 replay-plays = { $name } kijátssza: { $cards } ({ $kind }).
@@ -167,12 +167,12 @@ replay-part-paid = fizetve a dobott lapért
 ## Az osztások ellenőrzése
 
 replay-deals = Becsületes volt az osztás?
-replay-fair-none = Ebben a jegyzőkönyvben nincsenek titkos számok, ezért az osztásokat nem lehet ellenőrizni. A szabályok minden lépéssel egyeznek.
+replay-fair-none = Ebben a jegyzőkönyvben nincsenek titkos számok, ezért az osztásokat nem lehet ellenőrizni. Minden lépés megfelel a szabályoknak.
 replay-fair-good = { $count ->
     [one] Az osztás valóban a titkos számokból adódik.
    *[other] Az összes osztás ({ $count }) valóban a titkos számokból adódik.
   }
-replay-fair-bad = Nem illik ide ez a sor: { $line }.
+replay-fair-bad = Nem egyezik ({ $line }. sor):
 replay-fair-unrevealed = { $count ->
     [one] Egy titkos számot sosem mutattak meg, ezért nem számított bele.
    *[other] { $count } titkos számot sosem mutattak meg, ezért nem számítottak bele.

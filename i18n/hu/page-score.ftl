@@ -1,5 +1,5 @@
 score-title = Pontozólap
-score-lead = Igazi lapokkal játszott partihoz. Te mondod, mi történt, a lap számol. Ebben a böngészőben marad, és nem kell hozzá hálózat.
+score-lead = Igazi lapokkal játszott játszmához. Te mondod, mi történt, a lap számol. Ebben a böngészőben marad, és nem kell hozzá hálózat.
 score-kept = A pontozólapjaid
 score-all = Minden pontozólap
 score-new = Új pontozólap
@@ -15,7 +15,7 @@ score-edition-hu = magyar
 score-edition-ko = koreai
 score-max-rounds = Fordulók
 score-max-rounds-note = Üresen: 6, négy játékossal 8.
-score-max-points = A játékot lezáró pontszám
+score-max-points = A játszmát lezáró pontszám
 score-max-points-note = Üresen: 24, 18 vagy 12, ha ketten, hárman vagy négyen játszotok.
 score-advanced = Haladó szabályok
 score-deck-counts = A pakli végén lezárt forduló számít
@@ -29,33 +29,33 @@ score-imported = { $count ->
   }
 score-not-a-pad = Ez a fájl nem pontozólap.
 score-count = { $count ->
-    [0] még nincs forduló
-    [one] egy forduló
-   *[other] { $count } forduló
+    [0] még nincs osztás
+    [one] egy osztás
+   *[other] { $count } osztás
   }
 score-unknown-title = Nincs ilyen pontozólap
 score-unknown-text = Ebben a böngészőben nem található. Talán más eszközön van, vagy törölted.
 score-totals = Állás
 score-over = { $count ->
-    [one] { $names } nyerte a játékot!
+    [one] { $names } nyerte a játszmát!
    *[other] Közösen nyertek: { $names }!
   }
-score-add-round = { $number }. forduló beírása
-score-round = { $number }. forduló
-score-round-column = Forduló
-score-rounds = Fordulók
-score-edit-round = { $number }. forduló módosítása
-score-edit-hint = A módosításhoz koppints a forduló számára.
+score-add-round = { $number }. osztás beírása
+score-round = { $number }. osztás
+score-round-column = Osztás
+score-rounds = Osztások
+score-edit-round = { $number }. osztás módosítása
+score-edit-hint = A módosításhoz koppints az osztás számára.
 score-mark-out = kiment
-score-late-rounds = Az áthúzott fordulók a játék vége után jönnek, és nem számítanak.
-score-course = A játék menete
-score-empty = Még nincs forduló. Az elsőt itt írd be, ha lejátszottátok.
+score-late-rounds = Az áthúzott osztások a játszma vége után jönnek, és nem számítanak.
+score-course = A játszma menete
+score-empty = Még nincs osztás. Az elsőt itt írd be, ha lejátszottátok.
 score-undo = Visszavonás
 score-names = Nevek
 score-more-actions = Továbbiak
 score-share = Megosztás szövegként
 score-copied = Kimásolva. Illeszd be, ahová szeretnéd.
-score-not-shared = Ez a böngésző nem adja ki a szöveget.
+score-not-shared = Ebben a böngészőben a szöveget sem megosztani, sem kimásolni nem lehet.
 score-export = Mentés fájlba
 score-remove-pad = Törlés
 score-remove-title = Törlöd ezt a pontozólapot?
@@ -63,8 +63,8 @@ score-remove-text = Máshol nincs meg, hacsak fájlba nem mentetted.
 score-keep = Megtartom
 score-not-kept = Ez a böngésző semmit sem őriz meg: mentsd fájlba a pontozólapot, mielőtt elmész.
 score-save-round = Beírás
-score-remove-round = Forduló törlése
-score-removed-round = { $number }. forduló törölve. A visszavonás visszahozza.
+score-remove-round = Osztás törlése
+score-removed-round = { $number }. osztás törölve. A visszavonás visszahozza.
 score-result = { $name }: { $points }
 score-text-total = Összesen: { $line }
 score-chimera = Ki volt a Chimera?
@@ -86,7 +86,7 @@ score-laid = Lerakott tercek
 score-reds = Vörös kártyák
 score-turned = Felcsapott lapok, amelyeknek van párja
 score-item-groups = ebből csoport tárgyakból
-score-wins-game = Három csoport van lerakva tárgyakból: ezzel megnyerte a játékot.
+score-wins-game = Három csoport van lerakva tárgyakból: ezzel megnyerte a játszmát.
 score-discarder = Kinek a dobott lapja volt?
 score-own-turn = senkié: saját köre
 score-red-cards = Vörös kártyák lerakva és kézben
@@ -100,5 +100,5 @@ score-item-K = Korona
 score-item-T = Kódex
 score-red-card = { $kind } { $number }
 score-condition-1-7 = A lerakott tercekben van 1-es, 7-es vagy tárgy.
-score-condition-2-6 = A lerakott tercekben nincs 1-es, 7-es és tárgy.
+score-condition-2-6 = A lerakott tercekben nincs sem 1-es, sem 7-es, sem tárgy.
 score-condition-4 = A lerakott tercekben és a kézben csak ez a fajta van, a tárgyakat nem számítva.

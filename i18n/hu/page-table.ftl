@@ -7,7 +7,7 @@ come-in-watch = Nézem
 room-free = { $count } hely szabad. Hívj meg valakit, vagy ültess oda botot.
 room-free-guest = { $count } hely szabad.
 room-full = Mindenki itt van. Kezdheted.
-room-full-wait = Mindenki itt van. Az asztal nyitója indítja a játékot.
+room-full-wait = Mindenki itt van. Az indítja a játszmát, aki az asztalt nyitotta.
 room-no-seat = Minden hely foglalt. Ha felszabadul egy, itt leülhetsz.
 room-seats = Helyek
 room-sit = Ide ülök
@@ -33,23 +33,23 @@ reconnecting = Újracsatlakozás…
 restarting-title = A szerver újraindul
 restarting-text = Az asztalod megmarad. Hamarosan magától folytatódik.
 closed-unknown-title = Nincs ilyen asztal
-closed-unknown-text = Lehet, hogy a hivatkozás hiányos, vagy az asztalt már leszedték.
+closed-unknown-text = Lehet, hogy a hivatkozás hiányos, vagy az asztal már megszűnt.
 closed-gone-title = Ez az asztal bezárt
 closed-gone-text = A játékosai elmentek, vagy a szerver üzemeltetője bezárta. A befejezett játszmák megmaradnak.
 closed-removed-title = Már nem ülsz ennél az asztalnál
-closed-removed-text = Az asztal nyitója felszabadította a helyedet.
+closed-removed-text = Aki az asztalt nyitotta, felszabadította a helyedet.
 closed-not-yours-title = Ez zárt asztal
 closed-not-yours-text = Minden hely foglalt, és itt nem lehet nézni a játékot.
 closed-stranger-title = A szerver nem ismer téged
-closed-stranger-text = Töltsd újra az oldalt, és mondd meg újra a neved.
+closed-stranger-text = Töltsd újra az oldalt, és add meg újra a neved.
 closed-banned-title = Itt nem játszhatsz
 closed-banned-text = A szerver üzemeltetője kizárt téged.
 closed-forgotten-title = Az adataidat töröltük
-closed-forgotten-text = Ha újra játszanál, töltsd újra az oldalt, és mondj egy nevet.
+closed-forgotten-text = Ha újra játszanál, töltsd újra az oldalt, és adj meg egy nevet.
 closed-elsewhere-title = Most egy másik eszközön játszol
-closed-elsewhere-text = Folytasd ott. Ha visszatérnél, add meg a beállításokban a visszaállító mondatodat.
+closed-elsewhere-text = Folytasd ott. Ha visszatérnél, add meg a beállításokban a visszaállító hat szavadat.
 closed-outdated-title = Van újabb változat
-closed-outdated-text = Töltsd újra az oldalt. A játékod megmarad.
+closed-outdated-text = Töltsd újra az oldalt. A játszmád megmarad.
 closed-broken-title = A kapcsolat lezárult
 closed-broken-text = Töltsd újra az oldalt, hogy visszatérj az asztalhoz.
 
@@ -70,7 +70,7 @@ side-close = Pontok és történések bezárása
 keys-title = Billentyűk
 chat-title = Csevegés
 chat-said = { $name }: { $text }
-chat-watching = Aki csak néz, csak hallgat.
+chat-watching = Aki csak néz, nem szólhat hozzá.
 chat-text = Az üzeneted
 chat-send = Küldés
 chat-mute = { $name } némítása
@@ -103,7 +103,7 @@ result-final = A játszma vége
 over-you-win = Nyertél!
 over-wins = { $count ->
     [one] { $names } nyert
-   *[other] { $names } közösen nyert
+   *[other] { $names } közösen nyertek
   }
 over-replay = Visszanézés
 over-review = Elemzés
@@ -112,7 +112,7 @@ over-daily = Megnézem, hogy sikerült
 over-rematch = Még egyszer
 over-rematch-wanted = { $count ->
     [one] { $names } játszana még egyet.
-   *[other] { $names } játszana még egyet.
+   *[other] { $names } játszanának még egyet.
   }
 held-you = Most egy bot játszik helyetted.
 held-back = Itt vagyok

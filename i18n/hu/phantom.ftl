@@ -12,14 +12,15 @@ phantom-no-round = Most nem tart forduló. Először osztani kell.
 phantom-no-decision = Egy döntésben ezek egyike áll: „take”, „announce”, „lay”, „discard”, „claim”, „out” vagy „decline”.
 phantom-many-decisions = Egy sorban egy döntés áll, nem több.
 phantom-not-true = „{ $field }”: ide csak true kerülhet.
-phantom-card-count = „{ $field }”: ide legalább { $low }, legfeljebb { $high } lap kell.
+phantom-card-count = „{ $field }” pontosan { $count } lapból álljon.
+phantom-card-limit = „{ $field }” legfeljebb { $count } lapból állhat.
 phantom-set-count = „{ $field }”: ide legfeljebb { $high } terc kerülhet.
 phantom-hand-too-big = Ez a kéz túl nagy. Legfeljebb { $high } lapot vizsgálunk.
 
 ## Egy kör
 
 phantom-not-your-turn = Most ez a hely van soron: { $seat }.
-phantom-take-first = Előbb végy el egy lapot a talonból.
+phantom-take-first = Előbb vegyél el egy lapot a talonból.
 phantom-taken-already = Már elvettél egy lapot. Rakj le egy tercet, vagy dobj el egy lapot.
 phantom-not-in-talon = { $card }: nincs a talonban.
 phantom-not-held = { $card }: nincs ebben a kézben, vagy nincs belőle ennyi.

@@ -25,7 +25,7 @@ play-saved-unfinished = A játszma el van mentve. Így folytathatod:
 play-review = Átnézzük a döntéseidet? Néhány másodpercig tart. { play-yes-or-no }
 play-review-bar = döntések
 play-today-title = A nap leosztása, { $date }
-play-today-greeting = A nap leosztása egyetlen leosztásból áll, amelyben mindenki ugyanazokat a lapokat kapja. ? elmagyarázza a játékot, s mutatja a pontokat, q kilép.
+play-today-greeting = A nap leosztása egyetlen leosztás, mindenkinek ugyanazokkal a lapokkal. ? elmagyarázza a játékot, s mutatja a pontokat, q kilép.
 play-today-yours = Eredményed: { $points }.
 play-today-bot = A bot a te helyeden: { $points }.
 play-today-better = { $others } játékosból { $below } kapott kevesebbet
@@ -35,7 +35,7 @@ play-today-points = { $count ->
    *[other] { $shown } pont
   }
 play-today-done = A nap leosztását már lejátszottad: { $points }.
-play-today-tomorrow = Holnap (UTC szerint) jön a következő.
+play-today-tomorrow = A következő holnap jön (UTC).
 play-today-head = Lair · { $game } · { $date }
 # In the text to share: what the bot gets in the same seat
 play-today-share-bot = a bot: { $points }
@@ -79,12 +79,12 @@ play-chimera-forced = Senki sem akar licitálni, ezért { $seat ->
    *[other] { $name } kénytelen 20-at licitálni.
   }
 play-chimera-thrown-in = Mindhárman passzoltatok: a lapokat összekeverjük és újra kiosztjuk.
-play-chimera-you-are = Te vagy Chimera, a licit { $bid }: egyedül játszol ellenük: { $hunters }. Te kezdesz.
-play-chimera-other-is = { $name } lett Chimera, a licit { $bid }. A Chimera Vadászok: te és { $partner }.
-play-chimera-is = { $name } lett Chimera, a licit { $bid }: egyedül játszik ellenük: { $hunters }.
+play-chimera-you-are = Te vagy a Chimera, a licit { $bid }: egyedül játszol ellenük: { $hunters }. Te kezdesz.
+play-chimera-other-is = { $name } lett a Chimera, a licit { $bid }. A Chimera Vadászok: te és { $partner }.
+play-chimera-is = { $name } lett a Chimera, a licit { $bid }: egyedül játszik ellenük: { $hunters }.
 play-chimera-den = { $seat ->
-    [0] Felveszed Chimera barlangját:
-   *[other] { $name } felveszi Chimera barlangját:
+    [0] Felveszed a Chimera barlangját:
+   *[other] { $name } felveszi a Chimera barlangját:
   }
 play-chimera-gave = { $seat ->
     [0] Amit { $partner } kap tőled:
@@ -248,7 +248,7 @@ play-chimera-which = Ezeket a lapokat többféleképpen lehet érteni. Melyikre 
 # $do (text): pass, bid, gift or play
 play-chimera-hint = { $do ->
     [pass] Tipp: passz.
-    [bid] Tipp: licitálj { $number } pontot.
+    [bid] Tipp: licitálj ennyit: { $number }.
     [gift] Tipp: add oda: { $what }.
    *[play] Tipp: játszd ki: { $what }.
   }
@@ -272,12 +272,12 @@ play-chimera-limit = A játszma { $limit } pontig tart.
 ## Chimera: súgó
 
 play-chimera-help-title = Chimera
-play-chimera-help-aim = A cél, hogy elsőként fogyjon el minden lapod. Egyikőtök, Chimera, egyedül játszik 20 lappal; a másik kettő, a Chimera Vadászok, egy csapat, fejenként 17 lappal. Amint valakinek elfogytak a lapjai, véget ér a leosztás.
-play-chimera-help-bidding = Licitálás. Licitálj 20-at, 30-at vagy 40-et, mindig többet az előző licitnél. Aki a legtöbbet licitálta, az lesz Chimera, és felvesz három további lapot: ez Chimera barlangja. Ezután a Chimera Vadászok titokban lapot cserélnek: 20-nál semennyit, 30-nál egyet-egyet, 40-nél kettőt-kettőt.
+play-chimera-help-aim = A cél, hogy elsőként fogyjon el minden lapod. Egyikőtök, a Chimera, egyedül játszik 20 lappal; a másik kettő, a Chimera Vadászok, egy csapat, fejenként 17 lappal. Amint valakinek elfogytak a lapjai, véget ér a leosztás.
+play-chimera-help-bidding = Licitálás. Licitálj 20-at, 30-at vagy 40-et, mindig többet az előző licitnél. Aki a legtöbbet licitálta, az lesz a Chimera, és felvesz három további lapot: ez a Chimera barlangja. Ezután a Chimera Vadászok titokban lapot cserélnek: 20-nál semennyit, 30-nál egyet-egyet, 40-nél kettőt-kettőt.
 play-chimera-help-tricks = Ütések. A kezdő az alábbi kombinációk bármelyikét kijátszhatja. A többiek sorban ugyanolyan fajtájú, ugyanannyi lapos, de magasabb kombinációt játszanak ki, vagy passzolnak. Aki passzolt, később még beszállhat. Két egymás utáni passz után az viszi az ütést, aki utoljára játszott ki lapot, és ő kezdi a következőt.
 play-chimera-help-traps = A csapda mindent üt, kivéve a magasabb csapdát és a Chimera Repülését. A Chimera Repülését semmi sem üti.
 play-chimera-help-cards = Lapok. Az 1 a legalacsonyabb, a 12 magas, fölötte a Hős (H), Pi Ya (PY) és Chimera (CH). A négy család nem számít: { $families }.
-play-chimera-help-points = Pontok. Ha Chimera lapjai fogynak el elsőként, övé a licit kétszerese, és további 25-25 pont minden kijátszott csapdáért, a Chimera Repüléséért, és ha az egyik Chimera Vadász semmit sem játszott ki. Ha egy Chimera Vadász lapjai, Chimera elveszti a licitjét, a Chimera Vadászok pedig 20-20 pontot kapnak. Az ütéseidben minden 2-es 10, minden 11-es 5 pontot ér mindkét esetben.
+play-chimera-help-points = Pontok. Ha a Chimera lapjai fogynak el elsőként, övé a licit kétszerese, és további 25-25 pont minden kijátszott csapdáért, a Chimera Repüléséért, és egyszer akkor, ha valamelyik Chimera Vadász semmit sem játszott ki. Ha egy Chimera Vadász lapjai, a Chimera elveszti a licitjét, a Chimera Vadászok pedig 20-20 pontot kapnak. Az ütéseidben minden 2-es 10, minden 11-es 5 pontot ér mindkét esetben.
 play-chimera-help-combinations = Kombinációk, és amit be kell írni
 play-chimera-help-keys = p: passz, de később még beszállhatsz az ütésbe. l: mit játszhatsz ki; utána elég beírni a számát. h: mit lépne egy jó játékos, és miért; egyetlen Hős: H. s: pontok, ?: ez az oldal, q: kilépés. Ha egy adott család lapját választod, írd mögé a betűjét: 7j.
 
@@ -405,7 +405,7 @@ play-phantom-list-no = nem veszed el
 play-phantom-list-silent = nem szólsz
 
 play-phantom-ask-only = Csak egy lehetőséged van: nyomj Entert.
-play-phantom-ask-take = Végy el egy lapot: a száma, vagy t h3. (?: súgó)
+play-phantom-ask-take = Vegyél el egy lapot: a száma, vagy t h3. (?: súgó)
 play-phantom-ask-act = { $what ->
     [out] Kimehetsz: írd be, hogy out, vagy válassz egy számot.
     [lay] Terc vagy dobás: egy szám, d h3, vagy lay h1 h2 h3 2.
@@ -455,19 +455,19 @@ play-phantom-help-aim = { $in-hand ->
   } Csak az kap pontot, aki kimegy.
 play-phantom-help-cards = Lapok. Emberek h1–h7, angyalok a1–a7, démonok d1–d7, és négy tárgy: Penge iB, Kehely iC, Korona iK, Kódex iT. Mindegyikből négy van. A négyből egy vörös (tárgynál: speciális), ezt csillag jelöli: h3*, iB*. Ugyanannak a lapnak számít, mint a másik három.
 play-phantom-help-sets = Terc: három ugyanolyan lap (csoport, a4 a4 a4), vagy egy fajtából három egymást követő szám (sor, h1 h2 h3). Pár: két ugyanolyan lap (iC iC).
-play-phantom-help-turn = A köröd: végy el egy lapot a talonból. Ezután vagy rakj le magad elé egy tercet, és húzz { $in-hand ->
+play-phantom-help-turn = A köröd: vegyél el egy lapot a talonból. Ezután vagy rakj le magad elé egy tercet, és húzz { $in-hand ->
     [0] legfeljebb két lapot
    *[other] két lapot
   }, vagy dobj el egy lapot. Ha az elvétel után mindened megvan, inkább menj ki.
 play-phantom-help-offers = Ha más olyan lapot dob el, amely két lapoddal tercet alkot, bemondhatod: „Az enyém!”, lerakod a tercet, és húzol két lapot.
 play-phantom-help-waiting = Ha egy lapod hiányzik, és fekszik előtted terc, bejelentheted, hogy egy kártyára vársz. Attól kezdve a kezed nem változik, de más eldobott lapjával is kimehetsz.
-play-phantom-help-points = Pontok: 1 minden lerakott tercért, 1 minden vörös vagy speciális lapodért. Aztán felcsapod a pakli lapjait: 1 pont mindegyikért, amelyik megvan a terceidben vagy a párodban, az első olyanig, amelyik nincs.
+play-phantom-help-points = Pontok: 1 minden lerakott tercért, 1 minden vörös kártyádért és speciális tárgyadért. Aztán felcsapod a pakli lapjait: 1 pont mindegyikért, amelyik megvan a terceidben vagy a párodban, az első olyanig, amelyik nincs.
 play-phantom-help-advanced = Pontok a haladó szabályok szerint: 1 minden lerakott tercért, 1 minden speciális tárgyadért (iB*). Nincs felcsapás. A vörös szám csak ezekben az esetekben ér pontot:
     - vörös 1-es vagy 7-es: 2 pont, ha a lerakott terceidben van 1-es, 7-es vagy tárgy;
     - vörös 2-es vagy 6-os: 2 pont, ha a lerakott terceidben nincs se 1-es, se 7-es, se tárgy;
     - vörös 3-as vagy 5-ös: 2 pont legalább három lerakott terccel;
     - vörös 4-es: 5 pont, ha minden lapod, lerakva vagy kézben, az ő fajtájából való vagy tárgy.
-    Ha három lerakott, tárgyakból álló csoporttal (például iC iC iC) mész ki, azonnal megnyered az egész játszmát.
+    Ha legalább három lerakott, tárgyakból álló csoporttal (például iC iC iC) mész ki, azonnal megnyered az egész játszmát.
     Akinek az eldobott lapjával kimész, annyi pontot veszít, amennyit te kapsz, de nem kerül 0 alá.
     Nem mehetsz ki olyan dobott lappal, amilyen a saját dobott paklidban is van.
 play-phantom-help-typing = Amit beírhatsz

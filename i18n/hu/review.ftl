@@ -12,7 +12,7 @@ review-round-phantom-rummy = { $round }. forduló
 
 review-title = { $game }: { $name } játékának elemzése
 review-title-own = { $game }: a játékod elemzése
-review-unfinished = A játék nincs befejezve.
+review-unfinished = A játszma nincs befejezve.
 review-luck = Osztás
 review-play = Játék
 review-rest = Többi
@@ -77,11 +77,11 @@ review-close = ugyanolyan jó, amennyire látni
 review-face-up = A képpel felfelé fordított lap { $name } kezébe került
 review-highest-bid = { $name } licitje: { $number }
 review-no-bid = Még nincs licit
-review-swap = Csere { $name } játékossal: { $number ->
+review-swap = Csere ({ $name }): { $number ->
     [one] 1 lap
    *[other] { $number } lap
   }
-review-leads = Kezdő hívás
+review-leads = Kezdés
 review-to-beat = { $name } lapjai
 review-treasure = { $number } pontnyi Kincs az ütésben
 review-talon = Talon
@@ -119,9 +119,9 @@ review-how = Minden döntést az alapján ítéltünk meg, amit a játékos akko
 
 ## What can be wrong
 
-review-no-seat = Ebben a játékban a helyek száma 0-tól { $high }-ig tart.
+review-no-seat = Ebben a játszmában a helyek számozása 0-tól { $high }-ig tart.
 review-no-game = Ebben a fájlban { $count ->
-    [one] 1 játék
-   *[other] { $count } játék
-  } van: { $number }. játék nincs.
+    [one] 1 játszma
+   *[other] { $count } játszma
+  } van: { $number }. játszma nincs.
 review-stopped = Az elemzés megszakadt.

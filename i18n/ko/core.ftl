@@ -30,10 +30,10 @@ seats-exactly = 이 게임은 정확히 { $count }명이 합니다.
 catalogue-not-utf8 = { $line }번째 줄이 UTF-8이 아닙니다. 파일을 UTF-8로 저장해 주세요.
 catalogue-control = { $line }번째 줄에 제어 문자가 있습니다. 탭 대신 공백을 써 주세요.
 catalogue-entry-wrong = { $line }번째 줄은 주석(#), 메시지(id = 텍스트) 또는 들여 쓴 이어지는 줄이어야 합니다.
-catalogue-message-empty = { $line }번째 줄에 텍스트가 없습니다. 빈 텍스트는 { "{ \"\" }" }로 씁니다.
-catalogue-brace-wrong = { $line }번째 줄의 중괄호가 맞지 않습니다. 모두 닫아 주세요. 텍스트 속 중괄호는 { "{ \"{\" }" }로 씁니다.
+catalogue-message-empty = { $line }번째 줄에 텍스트가 없습니다. 빈 텍스트는 이렇게 씁니다: { "{ \"\" }" }
+catalogue-brace-wrong = { $line }번째 줄의 중괄호가 맞지 않습니다. 모두 닫아 주세요. 텍스트 속 중괄호는 이렇게 씁니다: { "{ \"{\" }" }
 catalogue-placeable-wrong = { $line }번째 줄의 중괄호 안에는 $name, 메시지의 id 또는 따옴표 안의 텍스트가 있어야 합니다.
 catalogue-select-wrong = { $line }번째 줄의 선택식에서는 변형마다 한 줄과 [키]가 있어야 하고, 그중 정확히 하나에 *가 있어야 합니다.
 catalogue-literal-wrong = { $line }번째 줄의 따옴표 안 텍스트는 같은 줄에서 끝나야 합니다. \ 뒤에는 " \ uHHHH UHHHHHH만 올 수 있습니다.
 catalogue-too-deep = { $line }번째 줄 근처의 선택식이 너무 깊이 중첩되어 있습니다. 메시지를 나눠 주세요.
-catalogue-id-twice = { $line }번째 줄의 id ‘{ $id }’는 이미 쓰이고 있습니다. 다른 것을 골라 주세요.
+catalogue-id-twice = { $line }번째 줄: 이미 쓰이고 있는 id입니다(‘{ $id }’). 다른 것을 골라 주세요.

@@ -26,6 +26,7 @@ not-found-text = 이 주소에는 페이지가 없습니다. 링크가 잘렸을
 offline-title = 연결이 끊겼습니다
 offline-text = 불러오지 못했습니다. 연결을 확인해 주세요.
 error-offline = 서버에 연결할 수 없습니다. 네트워크를 확인해 주세요.
+error-cookies = 이 브라우저는 자리를 지켜 주는 쿠키를 거부합니다. 이 페이지에 쿠키를 허용해 주세요.
 rules-missing = 규칙을 불러오지 못했습니다. 한 번 불러오면 네트워크 없이도 됩니다.
 rules-impossible = 여기에는 WebAssembly가 필요한데 이 브라우저에서 꺼져 있습니다. 테이블에서는 그대로 플레이할 수 있습니다.
 error-server = 서버가 제대로 답하지 않았습니다. 잠시 후 다시 시도해 주세요.

@@ -1,5 +1,5 @@
 learn-title = 게임 배우기
-learn-lead = 안내 라운드로 5분이면 게임을 알 수 있습니다. 규칙은 찾아볼 때 쓰세요.
+learn-lead = 안내 라운드로 5분이면 게임을 알 수 있습니다. 규칙은 필요할 때 찾아보세요.
 learn-about-chimera = 한 명 대 두 명: 입찰하고, 힘을 감추고, 카드를 털어 내세요.
 learn-about-phantom = 가져오고, 모으고, 내려놓기: 세트 둘과 페어 하나면 화료입니다.
 learn-first = 안내 첫 라운드

@@ -123,7 +123,7 @@ replay-points-of = { $name } { $points }
 replay-wins = { $name }님이 게임에서 승리했습니다.
 replay-begins = 카드를 나눴습니다. { $name }님부터 시작합니다.
 replay-takes = { $name }님이 가져온 카드: { $card }.
-replay-waits = { $name }님이 대기를 선언했습니다. 한 장 남았습니다.
+replay-waits = { $name }님이 대기를 선언했습니다. 한 장이 모자랍니다.
 replay-goes-out = { $name }님 화료: { $cards }.
 replay-lays = { $name }님이 내려놓은 세트: { $cards }. { $draw ->
     [0] 카드는 뽑지 않았습니다

@@ -12,7 +12,8 @@ phantom-no-round = 진행 중인 라운드가 없습니다. 먼저 카드를 분
 phantom-no-decision = 결정에는 ‘take’, ‘announce’, ‘lay’, ‘discard’, ‘claim’, ‘out’, ‘decline’ 중 하나가 있어야 합니다.
 phantom-many-decisions = 한 줄에는 결정이 하나만 있어야 합니다.
 phantom-not-true = ‘{ $field }’ 항목의 값은 true만 됩니다.
-phantom-card-count = ‘{ $field }’ 항목의 카드는 { $low }장 이상 { $high }장 이하여야 합니다.
+phantom-card-count = ‘{ $field }’에는 카드가 정확히 { $count }장 있어야 합니다.
+phantom-card-limit = ‘{ $field }’에는 카드를 최대 { $count }장까지 담을 수 있습니다.
 phantom-set-count = ‘{ $field }’ 항목의 세트는 최대 { $high }개입니다.
 phantom-hand-too-big = 손에 카드가 너무 많습니다. 최대 { $high }장까지 살펴볼 수 있습니다.
 

@@ -25,11 +25,11 @@ play-saved-unfinished = 게임을 저장했습니다. 이어서 하려면:
 play-review = 결정을 하나씩 복기할까요? 몇 초 걸립니다. { play-yes-or-no }
 play-review-bar = 결정
 play-today-title = 오늘의 카드, { $date }
-play-today-greeting = 오늘의 카드는 한 라운드이고, 모두에게 같은 카드입니다. ?: 설명, s: 점수, q: 그만두기.
-play-today-yours = 당신의 점수: { $points }.
+play-today-greeting = 오늘의 카드는 한 라운드이고, 모두에게 같은 카드입니다. ?: 설명, s: 점수, q: 그만두기.
+play-today-yours = 내 점수: { $points }.
 play-today-bot = 같은 자리의 봇: { $points }.
 play-today-better = { $others }명 중 { $below }명보다 높은 점수
-play-today-share = 공유할 글입니다. 카드에 대해서는 아무것도 알려 주지 않습니다:
+play-today-share = 공유할 글(카드 내용은 드러나지 않습니다):
 play-today-points = { $count ->
    *[other] { $shown }점
   }
@@ -321,11 +321,11 @@ play-phantom-deck = (더미 { $cards }장)
 play-phantom-hand = 손
 play-phantom-lay-first = 필요한 카드는 손에 다 있지만, 먼저 세트 하나를 내려놓아야 합니다.
 play-phantom-complete = 화료에 필요한 카드가 모두 있습니다.
-play-phantom-missing = 화료까지 { $missing }장 남았습니다. { $many ->
+play-phantom-missing = 화료하려면 { $missing }장이 모자랍니다. { $many ->
     [0] 도움이 되는 카드: { $cards } (아직 안 보인 카드 { $unseen }장).
    *[other] 아직 안 보인 카드 중 { $unseen }장이 도움이 됩니다.
   }
-play-phantom-best-discard = 버리기 가장 좋은 카드: { $cards }. 버리면 화료까지 { $missing }장 남고, 아직 안 보인 카드 중 { $unseen }장이 도움이 됩니다.
+play-phantom-best-discard = 버리기 가장 좋은 카드: { $cards }. 버리면 { $missing }장이 모자라고, 아직 안 보인 카드 중 { $unseen }장이 도움이 됩니다.
 
 play-phantom-list-take = 집기
 play-phantom-list-wait = 대기
@@ -346,18 +346,18 @@ play-phantom-ask-act = { $what ->
     [lay] 세트를 내려놓거나 카드를 버리세요: 번호, d h3 또는 lay h1 h2 h3 2.
    *[discard] 카드를 한 장 버리세요: 번호 또는 d h3.
   } (?: 도움말)
-play-phantom-ask-discard = 버린 뒤에도 대기가 되는 카드를 버리세요: 번호 또는 d h3.
-play-phantom-ask-announce = 한 장만 남았습니다. 대기를 선언할까요? { play-yes-or-no }
+play-phantom-ask-discard = 버린 뒤에도 한 장만 모자라도록 카드를 버리세요: 번호 또는 d h3.
+play-phantom-ask-announce = 한 장만 모자랍니다. 대기를 선언할까요? { play-yes-or-no }
 play-phantom-ask-out = { $name }님이 버린 카드: { $card }. 이 카드로 화료할 수 있습니다. 화료할까요? { play-yes-or-no }
 play-phantom-ask-claim = { $name }님이 버린 카드: { $card }. 세트로 가져올까요(“내 거!”)? { play-yes-or-no }
 # $do (text): take, announce, out, lay, discard, claim, decline or silent
 play-phantom-hint = { $do ->
     [take] 힌트: { $cards } 가져오기.
     [announce] 힌트: 대기 선언.
-    [out] 힌트: { $cards }로 화료.
+    [out] 힌트: 화료 ({ $cards }).
     [lay] 힌트: { $cards } 내려놓고 { $draw }장 뽑기.
     [discard] 힌트: { $cards } 버리기.
-    [claim] 힌트: { $cards }로 “내 거!”.
+    [claim] 힌트: “내 거!” ({ $cards }).
     [decline] 힌트: 카드를 그냥 두기.
    *[silent] 힌트: 아무 말도 하지 않기.
   }
@@ -395,14 +395,14 @@ play-phantom-help-turn = 내 차례: 바닥에서 카드 한 장을 가져옵니
    *[other] 두 장을
   } 뽑거나, 카드 한 장을 버립니다. 가져온 뒤 필요한 카드가 모두 있으면 대신 화료할 수 있습니다.
 play-phantom-help-offers = 다른 사람이 버린 카드가 내 카드 두 장과 세트를 이루면 “내 거!”를 외치고 세트를 내려놓은 다음 두 장을 뽑을 수 있습니다.
-play-phantom-help-waiting = 한 장만 남았고 내려놓은 세트가 있으면 대기를 선언할 수 있습니다. 그때부터 손은 바꿀 수 없지만, 다른 사람이 버린 카드로도 화료할 수 있습니다.
+play-phantom-help-waiting = 한 장만 모자라고 내려놓은 세트가 있으면 대기를 선언할 수 있습니다. 그때부터 손은 바꿀 수 없지만, 다른 사람이 버린 카드로도 화료할 수 있습니다.
 play-phantom-help-points = 점수: 내려놓은 세트마다 1점, 가진 빨간 카드나 특수 아이템마다 1점. 그다음 더미에서 카드를 뒤집어, 내 세트나 페어에 있는 것과 같은 카드마다 1점을 얻고, 같지 않은 카드가 나오면 멈춥니다.
 play-phantom-help-advanced = 고급 규칙의 점수: 내려놓은 세트마다 1점, 가진 특수 아이템(iB*)마다 1점. 카드는 뒤집지 않습니다. 빨간 숫자는 다음 경우에만 점수가 됩니다.
     - 빨간 1 또는 7: 내려놓은 세트에 1, 7 또는 아이템이 있으면 2점
     - 빨간 2 또는 6: 내려놓은 세트에 1, 7, 아이템이 하나도 없으면 2점
     - 빨간 3 또는 5: 내려놓은 세트가 세 개 이상이면 2점
     - 빨간 4: 내려놓은 카드와 손의 카드가 모두 그 종류이거나 아이템이면 5점
-    내려놓은 아이템 그룹 세 개(예: iC iC iC)로 화료하면 곧바로 게임 전체에서 승리합니다.
+    아이템 그룹(예: iC iC iC)을 세 개 이상 내려놓고 화료하면 곧바로 게임 전체에서 승리합니다.
     다른 사람이 버린 카드로 화료하면, 그 사람은 내가 얻는 만큼 점수를 잃습니다. 단, 0점 밑으로는 내려가지 않습니다.
     내가 버려 둔 카드 중에 같은 카드가 있으면, 다른 사람이 버린 그 카드로는 화료할 수 없습니다.
 play-phantom-help-typing = 입력할 수 있는 것

@@ -10,8 +10,8 @@ review-round-phantom-rummy = { $round }라운드
 
 ## The whole game
 
-review-title = { $game }: { $name }님의 복기
-review-title-own = { $game }: 내 게임 복기
+review-title = { $game }: { $name }님의 플레이 복기
+review-title-own = { $game }: 내 플레이 복기
 review-unfinished = 끝나지 않은 게임입니다.
 review-luck = 패운
 review-play = 플레이

@@ -1,6 +1,6 @@
 ### `lair stats`의 표 제목. 짧게 씁니다.
 
-stats-nobody = 이 기록에는 ‘{ $player }’라는 플레이어가 없습니다.
+stats-nobody = 이 기록에는 이름이 ‘{ $player }’인 플레이어가 없습니다.
 stats-game-chimera = 키메라
 stats-game-phantom-rummy = 팬텀 러미
 stats-player = 플레이어
