@@ -62,7 +62,7 @@ test('who deletes the data is a newcomer', async ({ page }) => {
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download my data' }).click();
   expect((await download).suggestedFilename()).toBe('lair.json');
-  await page.getByRole('button', { name: 'Delete me' }).click();
+  await page.getByRole('button', { name: 'Delete my data' }).click();
   await page.getByRole('button', { name: 'Delete for good' }).click();
   await page.waitForURL('/');
   const me = (await (await page.request.get('/api/me')).json()) as { id: string | null };

@@ -4,7 +4,7 @@ import { addresses } from './addresses.ts';
 import { chimeraBoard, decide } from './chimera.ts';
 import { expectTextWithin } from './fits.ts';
 import { decide as decideRummy, phantomBoard, playBotsUntilTaking, playPhantom } from './phantom.ts';
-import { playBots, playBotsUntilAsked, untilAsked } from './table.ts';
+import { isTheirTurn, playBots, playBotsUntilAsked, untilAsked } from './table.ts';
 
 async function expectFits(page: Page, place: string): Promise<void> {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -93,6 +93,24 @@ for (const [name, viewport] of Object.entries(sizes)) {
       expect(await places()).toEqual(before);
       const others = page.locator('.own .tools, .own .hand, .own .actions, .centre .big, .others');
       for (const other of await others.all()) await expectApart(hintNote, other);
+    });
+
+    test.describe('in a language of long words', () => {
+      test.use({ locale: 'de' });
+
+      test('a hint at Chimera is read without scrolling', async ({ page }) => {
+        await playBots(page, { game: 'chimera' });
+        const { hint, hintNote, result } = chimeraBoard(page);
+        for (let made = 0; made < 6 && (await result.count()) === 0;) {
+          await untilAsked(page);
+          if (await isTheirTurn(page)) {
+            await hint.click();
+            await expect(hintNote).toBeInViewport({ ratio: 1 });
+            expect(await hintNote.evaluate((note) => note.scrollHeight - note.clientHeight)).toBe(0);
+          }
+          if (await decide(page)) made += 1;
+        }
+      });
     });
 
     test('the hand of a guided round stays in view', async ({ page }) => {

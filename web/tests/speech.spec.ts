@@ -77,7 +77,7 @@ test('a round of Chimera is heard from the first bid to the points', async ({ pa
   const all = heard.join('\n');
   expect(times(all, 'Your turn.')).toBe(turns);
   expect(all).toMatch(/(Your turn\.) (Your bid|Choose|You lead|Beat it|Nothing in your hand)/);
-  expect(all).not.toContain('is next');
+  expect(all).not.toContain('’s turn');
   for (const line of heard) {
     expect(times(line, 'Your turn.'), line).toBeLessThanOrEqual(1);
     expect(line, 'ends as a sentence').toMatch(/\p{P}$/u);
@@ -96,7 +96,7 @@ test('what Phantom Rummy asks is heard, and its end once', async ({ page }) => {
   await expect(final).toBeFocused();
   await expect.poll(async () => (await heardBy(page)).at(-1)).toMatch(/Ana \d+, /);
   const all = (await heardBy(page)).join('\n');
-  expect(all).toMatch(/Your turn\. (New talon.*)?\n?Take a card from the talon\./);
+  expect(all).toMatch(/Your turn\.\s(New talon.*\s)?Take a card from the talon\./);
   expect(all.match(/(You go|\w+ goes) out!/g)?.length ?? 0, all).toBeLessThanOrEqual(1);
 });
 

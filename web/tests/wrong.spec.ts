@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test, type Page } from '@playwright/test';
-import { chimeraBoard, tapCard } from './chimera.ts';
+import { chimeraBoard, decide, tapCard } from './chimera.ts';
 import { data, lair, port } from './place.ts';
-import { comeIn, introduce, makeTable, playBots } from './table.ts';
+import { comeIn, introduce, makeTable, playBots, untilAsked } from './table.ts';
 
 const admin = (...words: string[]) => promisify(execFile)(lair, ['admin', ...words, '--data', data]);
 
@@ -57,7 +57,7 @@ test('who is shut out, deleted, or plays on another device is told so', async ({
   };
   await introduce(cleo, 'Dan');
   await cleo.request.post('/api/me/recover', { data: { phrase } });
-  await expectStatus(page, 'You play on another device now', ['Language and settings', home]);
+  await expectStatus(page, 'You are now playing on another device', ['Language and settings', home]);
   for (const one of people) await one.context().close();
 });
 
@@ -162,6 +162,41 @@ test.describe('a browser', () => {
       });
     });
   }
+
+  test('that refuses to keep anything plays at tables, and changes its language, until the page is left', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    });
+    const { cards } = chimeraBoard(page);
+    await page.goto('/');
+    await page.locator('[data-test="quick-chimera"]').click();
+    await expect(cards).toHaveCount(17);
+    await untilAsked(page);
+    await expect.poll(() => decide(page)).toBe(true);
+    await page.reload(); // the seat is still theirs
+    await expect(cards).not.toHaveCount(0);
+    await page.goto('/settings');
+    await page.getByLabel('Language', { exact: true }).selectOption('de');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprache und Einstellungen');
+    await page.goto('/score');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('that refuses cookies is told what they are for', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
+    );
+    await page.goto('/');
+    await page.locator('[data-test="quick-chimera"]').click();
+    await expect(page.locator('.toast')).toContainText('allow cookies');
+  });
 
   test('without WebAssembly plays at tables, and says what it cannot do', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'WebAssembly'));

@@ -1,4 +1,6 @@
 /** A page that has been open, or cached, since before the server was upgraded. */
+import { inTab } from '../settings/kept';
+
 const key = 'lair-reloaded';
 const pause = 60_000;
 
@@ -24,9 +26,9 @@ export async function isOutdated(): Promise<boolean> {
 
 /** Loads the page anew, but never in a circle. */
 export function reloadOnce(now = Date.now()): boolean {
-  const last = Number(sessionStorage.getItem(key) ?? 0);
+  const last = Number(inTab.read(key) ?? 0);
   if (now - last < pause) return false;
-  sessionStorage.setItem(key, String(now));
+  if (!inTab.write(key, String(now))) return false;
   location.reload();
   return true;
 }

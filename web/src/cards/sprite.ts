@@ -14,11 +14,12 @@ const sources: Record<Sprite, () => Promise<{ default: string }>> = {
 const loading = new Map<Sprite, Promise<void>>();
 
 async function insert(sprite: Sprite): Promise<void> {
-  const text = (await sources[sprite]()).default;
-  const symbols = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
-  symbols.setAttribute('aria-hidden', 'true');
-  symbols.style.display = 'none';
-  document.body.append(document.importNode(symbols, true));
+  const place = document.createElement('div');
+  place.hidden = true;
+  place.ariaHidden = 'true';
+  // Read as HTML: that takes a third of the time that it takes as XML.
+  place.innerHTML = (await sources[sprite]()).default;
+  document.body.append(place);
 }
 
 /** Fulfilled when the pictures can be shown. After a failure the next call tries again. */

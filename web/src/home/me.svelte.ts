@@ -40,6 +40,8 @@ function suggestedName(): string {
 
 /** Makes the player, or renames them if the field says another name. */
 export async function introduce(): Promise<Result<Me>> {
+  // Without it the server would take every question for a newcomer's.
+  if (!navigator.cookieEnabled) return { ok: false, error: { code: 'error-cookies' } };
   const name = player.name.trim() || suggestedName();
   if (known && known.name === name) return { ok: true, value: known };
   const answer = await api.setName(name);

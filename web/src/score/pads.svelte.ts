@@ -1,4 +1,5 @@
 /** The pads of this browser, the same in all of its tabs. Nothing of them is ever sent anywhere. */
+import { inBrowser } from '../settings/kept';
 import { readPads, type Pad } from './pad';
 
 export type KeptPad = Pad & { id: string };
@@ -6,21 +7,13 @@ export type KeptPad = Pad & { id: string };
 const key = 'lair-pads';
 const mostUndone = 50;
 
-let kept = $state.raw<readonly KeptPad[]>(read(stored()));
+let kept = $state.raw<readonly KeptPad[]>(read(inBrowser.read(key)));
 let past = $state.raw<Readonly<Record<string, readonly KeptPad[]>>>({});
 let lasting = $state(true);
 
 addEventListener('storage', (event) => {
   if (event.key === key) kept = read(event.newValue);
 });
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
 
 /** One unreadable pad does not cost the others. */
 export function read(text: string | null): KeptPad[] {
@@ -39,12 +32,7 @@ export function read(text: string | null): KeptPad[] {
 
 function write(pads: readonly KeptPad[]): void {
   kept = pads;
-  try {
-    localStorage.setItem(key, JSON.stringify(pads));
-    lasting = true;
-  } catch {
-    lasting = false;
-  }
+  lasting = inBrowser.write(key, JSON.stringify(pads));
 }
 
 /** Newest first. */

@@ -1,5 +1,6 @@
 /** What the player likes, kept in this browser and the same in all of its tabs. */
 import { isLanguage, type Language } from '../words/languages';
+import { inBrowser } from './kept';
 
 export const themes = ['system', 'dark', 'light'] as const;
 export const cardSizes = ['small', 'medium', 'large'] as const;
@@ -64,25 +65,13 @@ export function readSettings(text: string | null): Settings {
   };
 }
 
-function stored(): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null; // a browser that lets nothing be kept
-  }
-}
-
-export const settings = $state<Settings>(readSettings(stored()));
+export const settings = $state<Settings>(readSettings(inBrowser.read(key)));
 
 /** Changes some settings, shows them and keeps them. */
 export function change(some: Partial<Settings>): void {
   Object.assign(settings, some);
   show();
-  try {
-    localStorage.setItem(key, JSON.stringify(settings));
-  } catch {
-    // Then they last as long as the page.
-  }
+  inBrowser.write(key, JSON.stringify(settings));
 }
 
 /** Theme, card size and animation are for the style sheets: they stand on the root element. */

@@ -1,4 +1,6 @@
 /** Players whom this player does not want to hear, at any table: kept in this browser. */
+import { inBrowser } from '../settings/kept';
+
 const key = 'lair-blocked';
 const most = 500;
 
@@ -13,11 +15,7 @@ export function readBlocked(text: string | null): ReadonlySet<string> {
 }
 
 export function blockedPlayers(): ReadonlySet<string> {
-  try {
-    return readBlocked(localStorage.getItem(key));
-  } catch {
-    return new Set(); // a browser that lets nothing be kept
-  }
+  return readBlocked(inBrowser.read(key));
 }
 
 /** The set with or without that player; the newest last, so that the oldest goes when there are too many. */
@@ -28,10 +26,6 @@ export function withBlocked(
 ): ReadonlySet<string> {
   const ids = [...players].filter((id) => id !== player);
   const next = new Set((silent ? [...ids, player] : ids).slice(-most));
-  try {
-    localStorage.setItem(key, JSON.stringify([...next]));
-  } catch {
-    // Then it lasts as long as the page.
-  }
+  inBrowser.write(key, JSON.stringify([...next]));
   return next;
 }

@@ -2,6 +2,7 @@
  * The player's part in the shuffle: a secret seed, of which the server knows only the hash until all have
  * committed. It outlives a reload, or it could not be unveiled then.
  */
+import { inTab } from '../settings/kept';
 import { hex, sha256, unhex } from './sha256';
 
 export class Seed {
@@ -18,18 +19,18 @@ export class Seed {
 
   /** The seed itself. Whoever has unveiled it takes another for the next shuffle. */
   secret(): string {
-    return sessionStorage.getItem(this.key) ?? '';
+    return inTab.read(this.key) ?? '';
   }
 
   /** A table that is made with this seed's commitment has an id only afterwards. */
   belongTo(table: string): void {
     const secret = this.secret();
-    sessionStorage.removeItem(this.key);
+    inTab.remove(this.key);
     this.key = `lair-seed-${table}`;
-    sessionStorage.setItem(this.key, secret);
+    inTab.write(this.key, secret);
   }
 
   renew(): void {
-    sessionStorage.setItem(this.key, hex(crypto.getRandomValues(new Uint8Array(32))));
+    inTab.write(this.key, hex(crypto.getRandomValues(new Uint8Array(32))));
   }
 }

@@ -2,7 +2,7 @@
  * Everything the page says. A screen needs() its catalogues once; after that say() answers from them, and
  * whatever calls it in a template is said anew when the language changes or another catalogue comes in.
  */
-import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import type { Argument, WireError } from '../wire/messages';
 import { pickLanguage, type Language } from './languages';
 import { together } from './together';
@@ -103,10 +103,17 @@ export function say(id: string, args: Arguments = {}): string {
   return pattern ? bundle.formatPattern(pattern, variables(args), []) : id;
 }
 
+/** Whole numbers are written alike in all our languages: making a formatter for them would cost a phone more. */
+class Count extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return Number.isSafeInteger(this.value) ? String(this.value) : super.toString(scope);
+  }
+}
+
 function variables(args: Arguments): Record<string, FluentVariable> {
   const result: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(args)) {
-    if (typeof value === 'number') result[name] = new FluentNumber(value, { useGrouping: false });
+    if (typeof value === 'number') result[name] = new Count(value, { useGrouping: false });
     else if (typeof value === 'string') result[name] = value;
     else {
       result[name] = say(value.term);
