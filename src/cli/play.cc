@@ -226,6 +226,59 @@ Exit run_any(const PlayArguments& arguments) {
   return error ? fail("play", *error, Exit::kUsage) : exit;
 }
 
+// Options that do not go with others.
+struct PlayFlags {
+  CLI::Option *bots, *resume, *seed, *records;
+};
+
+PlayFlags add_local_options(CLI::App& command, PlayArguments& arguments) {
+  PlayFlags flags{};
+  flags.bots = command
+                   .add_option("--bots", arguments.bots,
+                               "Who you play against, with commas between: random, easy, "
+                               "greedy, medium, strong, best")
+                   ->type_name("BOT,BOT")
+                   ->delimiter(',');
+  flags.resume =
+      command.add_flag("--resume", arguments.resumes,
+                       "Go on with the game that was left, or whose terminal was closed");
+  flags.seed =
+      command.add_option("--seed", arguments.seed, "Deal the cards that this number gives")
+          ->type_name("N")
+          ->check(seed_error)
+          ->excludes(flags.resume);
+  flags.records = command
+                      .add_option("--records", arguments.records,
+                                  "Add the record of what is played to this file")
+                      ->type_name("FILE")
+                      ->excludes(flags.resume);
+  command
+      .add_flag("--today", arguments.today,
+                "Today's deal, the same for everybody; of Chimera if no game is named")
+      ->excludes(flags.resume)
+      ->excludes(flags.records)
+      ->excludes(flags.seed)
+      ->excludes(flags.bots);
+  return flags;
+}
+
+void add_remote_options(CLI::App& command, PlayArguments& arguments, const PlayFlags& local) {
+  CLI::Option* connect =
+      command
+          .add_option("--connect", arguments.server,
+                      "Sit at a table of a server: the link to the table, or the address of the "
+                      "server")
+          ->type_name("URL")
+          ->excludes(local.resume)
+          ->excludes(local.seed)
+          ->excludes(local.records);
+  command.add_flag("--watch", arguments.watches, "Look on at that table, without taking a seat")
+      ->needs(connect);
+  command.add_option("--name", arguments.name, "What others at the table call you")
+      ->type_name("NAME")
+      ->needs(connect);
+}
+
 }  // namespace
 
 void add_play(CLI::App& program, Exit& exit) {
@@ -233,46 +286,8 @@ void add_play(CLI::App& program, Exit& exit) {
   CLI::App* command = program.add_subcommand(
       "play", "Play against bots in this terminal, or at a table of a server");
   add_game_argument(*command, arguments->game)->required(false);
-  CLI::Option* bots = command
-                          ->add_option("--bots", arguments->bots,
-                                       "Who you play against, with commas between: random, easy, "
-                                       "greedy, medium, strong, best")
-                          ->type_name("BOT,BOT")
-                          ->delimiter(',');
-  CLI::Option* resume =
-      command->add_flag("--resume", arguments->resumes,
-                        "Go on with the game that was left, or whose terminal was closed");
-  CLI::Option* seed =
-      command->add_option("--seed", arguments->seed, "Deal the cards that this number gives")
-          ->type_name("N")
-          ->check(seed_error)
-          ->excludes(resume);
-  CLI::Option* records = command
-                             ->add_option("--records", arguments->records,
-                                          "Add the record of what is played to this file")
-                             ->type_name("FILE")
-                             ->excludes(resume);
-  command
-      ->add_flag("--today", arguments->today,
-                 "Today's deal, the same for everybody; of Chimera if no game is named")
-      ->excludes(resume)
-      ->excludes(records)
-      ->excludes(seed)
-      ->excludes(bots);
-  CLI::Option* connect =
-      command
-          ->add_option("--connect", arguments->server,
-                       "Sit at a table of a server: the link to the table, or the address of the "
-                       "server")
-          ->type_name("URL")
-          ->excludes(resume)
-          ->excludes(seed)
-          ->excludes(records);
-  command->add_flag("--watch", arguments->watches, "Look on at that table, without taking a seat")
-      ->needs(connect);
-  command->add_option("--name", arguments->name, "What others at the table call you")
-      ->type_name("NAME")
-      ->needs(connect);
+  const PlayFlags local = add_local_options(*command, *arguments);
+  add_remote_options(*command, *arguments, local);
   add_language_option(*command);
   add_colour_option(*command, arguments->colour);
   arguments->rules.add_to(*command);
@@ -287,7 +302,7 @@ void add_play(CLI::App& program, Exit& exit) {
       {"lair play chimera --records mine.lair.jsonl",
        "keep a record, for \"lair verify\" and others"},
   }));
-  command->callback([arguments, bots, &exit] {
+  command->callback([arguments, bots = local.bots, &exit] {
     arguments->names_bots = bots->count() > 0;
     arguments->names_game = !arguments->game.empty();
     const bool any = arguments->resumes || !arguments->server.empty();

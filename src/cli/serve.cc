@@ -69,54 +69,70 @@ Exit run_serve(ServeArguments arguments) {
   return Exit::kFine;
 }
 
-}  // namespace
+// An option that a variable of the environment can set, too.
+template <class T>
+CLI::Option* add_option(CLI::App& command, const char* name, T& value, const char* about,
+                        const char* variable) {
+  return command.add_option(name, value, about)->envname(variable)->capture_default_str();
+}
 
-void add_serve(CLI::App& program, Exit& exit) {
-  const auto arguments = std::make_shared<ServeArguments>();
-  ServeOptions& options = arguments->options;
-  CLI::App* command = program.add_subcommand("serve", "Host tables, with the page to play at them");
-  const auto option = [&](const char* name, auto& value, const char* about, const char* variable) {
-    return command->add_option(name, value, about)->envname(variable)->capture_default_str();
-  };
-  option("--listen", options.listen, "Where; 0.0.0.0:8080 for the whole network", "LAIR_LISTEN")
+void add_place_options(CLI::App& command, ServeArguments& arguments) {
+  ServeOptions& options = arguments.options;
+  add_option(command, "--listen", options.listen, "Where; 0.0.0.0:8080 for the whole network",
+             "LAIR_LISTEN")
       ->type_name("ADDRESS");
-  option("--data", options.data, "The file with all players, tables and games", "LAIR_DATA")
+  add_option(command, "--data", options.data, "The file with all players, tables and games",
+             "LAIR_DATA")
       ->type_name("FILE");
-  option("--sync", arguments->sync, "full: nothing told is lost in a power cut; normal: in a crash",
-         "LAIR_SYNC")
+  add_option(command, "--sync", arguments.sync,
+             "full: nothing told is lost in a power cut; normal: in a crash", "LAIR_SYNC")
       ->check(one_of({"full", "normal"}));
-  option("--public-url", options.public_url, "How people reach it, if through a proxy",
-         "LAIR_PUBLIC_URL")
+  add_option(command, "--public-url", options.public_url, "How people reach it, if through a proxy",
+             "LAIR_PUBLIC_URL")
       ->type_name("URL");
   command
-      ->add_option("--trusted-proxy", options.trusted_proxies,
-                   "Proxies whose X-Forwarded-For is believed; addresses or networks, with commas")
+      .add_option("--trusted-proxy", options.trusted_proxies,
+                  "Proxies whose X-Forwarded-For is believed; addresses or networks, with commas")
       ->envname("LAIR_TRUSTED_PROXY")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->type_name("ADDRESS");
-  option("--log", arguments->log, "json: what happens, an object a line, on standard error",
-         "LAIR_LOG")
+  add_option(command, "--log", arguments.log,
+             "json: what happens, an object a line, on standard error", "LAIR_LOG")
       ->check(one_of({"none", "json"}));
-  option("--metrics", options.metrics, "Where Prometheus finds figures; empty for nowhere",
-         "LAIR_METRICS")
+  add_option(command, "--metrics", options.metrics,
+             "Where Prometheus finds figures; empty for nowhere", "LAIR_METRICS")
       ->type_name("ADDRESS");
-  option("--bot-threads", arguments->bot_threads, "On which bots think; 0 for one less than cores",
-         "LAIR_BOT_THREADS")
+}
+
+void add_play_options(CLI::App& command, ServeArguments& arguments) {
+  ServeOptions& options = arguments.options;
+  add_option(command, "--bot-threads", arguments.bot_threads,
+             "On which bots think; 0 for one less than cores", "LAIR_BOT_THREADS")
       ->check(between(0, 64));
-  option("--review-depth", options.review_depth,
-         "How many deals of the hidden cards a game's review judges a decision by",
-         "LAIR_REVIEW_DEPTH")
+  add_option(command, "--review-depth", options.review_depth,
+             "How many deals of the hidden cards a game's review judges a decision by",
+             "LAIR_REVIEW_DEPTH")
       ->check(between(1, 100'000));
-  option("--keep-days", options.keep_days,
-         "Delete tables, games and players nobody has used for so many days; 0 for never",
-         "LAIR_KEEP_DAYS")
+  add_option(command, "--keep-days", options.keep_days,
+             "Delete tables, games and players nobody has used for so many days; 0 for never",
+             "LAIR_KEEP_DAYS")
       ->check(between(0, 36'500));
-  option("--bot-pace", options.usual.pace, "Milliseconds a bot takes for a move", "LAIR_BOT_PACE")
+  add_option(command, "--bot-pace", options.usual.pace, "Milliseconds a bot takes for a move",
+             "LAIR_BOT_PACE")
       ->check(between(0, 60'000));
-  option("--round-pause", options.usual.pause, "Milliseconds a round's result stays, at most",
-         "LAIR_ROUND_PAUSE")
+  add_option(command, "--round-pause", options.usual.pause,
+             "Milliseconds a round's result stays, at most", "LAIR_ROUND_PAUSE")
       ->check(between(0, 60'000));
+}
+
+}  // namespace
+
+void add_serve(CLI::App& program, Exit& exit) {
+  const auto arguments = std::make_shared<ServeArguments>();
+  CLI::App* command = program.add_subcommand("serve", "Host tables, with the page to play at them");
+  add_place_options(*command, *arguments);
+  add_play_options(*command, *arguments);
   command
       ->add_option("--config", arguments->config,
                    "Read options from a file of lines like listen = \"0.0.0.0:8080\"")

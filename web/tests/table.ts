@@ -45,9 +45,14 @@ export async function comeIn(guest: Page, table: string, name: string): Promise<
   await guest.locator('.row .primary').click();
 }
 
-/** The window's title tells in every language that it is the player's turn. */
+/** The window's title tells in every language that it is the player's turn. What was decided may still be on
+ * its way: both are looked at in the same moment, for between two looks the turn may go. */
+const asked = (orToRead: boolean): boolean =>
+  (document.title.startsWith('●') && document.querySelector('.actions [aria-busy]') === null) ||
+  (orToRead && document.querySelector('dialog[open]') !== null);
+
 export async function isTheirTurn(page: Page): Promise<boolean> {
-  return (await page.title()).startsWith('●');
+  return page.evaluate(asked, false);
 }
 
 /** A game against bots in which the player gets a turn: a bot may go out before. */
@@ -61,7 +66,5 @@ export async function playBotsUntilAsked(page: Page, wanted: Wanted): Promise<st
 
 /** Until it is the player's turn, or something is to be read. */
 export async function untilAsked(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.title.startsWith('●') || document.querySelector('dialog[open]') !== null,
-  );
+  await page.waitForFunction(asked, true);
 }
