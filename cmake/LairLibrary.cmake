@@ -25,6 +25,9 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
     -Wno-maybe-uninitialized # g++ 12 warns of every moved std::variant below -O2
     -Wno-restrict            # and of texts joined with + at -O3
     -Wno-subobject-linkage)  # and takes files compiled as one for headers
+else()
+  target_compile_options(lair_flags INTERFACE
+    -Wno-deprecated-declarations) # newer than g++ 12's library, whose own std::stable_sort it minds
 endif()
 if(LAIR_SANITIZE)
   set(CMAKE_CXX_FLAGS_RELWITHDEBINFO "-O1 -g1") # half the time to build, and lines in the reports

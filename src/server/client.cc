@@ -1,40 +1,34 @@
 #include "server/client.h"
 
-#include <openssl/ssl.h>
-#include <openssl/x509v3.h>
+#include <openssl/evp.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <bit>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/detached.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
-#include <boost/asio/ssl.hpp>
-#include <boost/asio/steady_timer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
-#include <boost/beast/ssl.hpp>
-#include <boost/beast/websocket/ssl.hpp>
 #include <cerrno>
 #include <chrono>
 #include <deque>
-#include <functional>
 #include <mutex>
+#include <random>
 #include <system_error>
 #include <thread>
 #include <utility>
 
+#include "protocol/frames.h"
 #include "record/json.h"
 #include "server/asio.h"
+#include "server/channel.h"
 #include "server/close_code.h"
 
 namespace lair {
 namespace {
-
-using Plain = beast::basic_stream<asio::ip::tcp, Executor>;
-using Secure = asio::ssl::stream<Plain>;
 
 constexpr auto kPatience = std::chrono::seconds(15);  // for a server to answer
 constexpr auto kSilence = std::chrono::seconds(40);   // until a connection counts as lost
@@ -50,12 +44,6 @@ bool is_final(int code) {
   return std::find(kCodes.begin(), kCodes.end(), static_cast<CloseCode>(code)) != kCodes.end();
 }
 
-bool is_numeric(const std::string& host) {
-  Failure failure;
-  asio::ip::make_address(host, failure);
-  return !failure;
-}
-
 // A list of what stands on each line.
 Result<Value> parse_json_lines(std::string_view text) {
   Value list = Value::array();
@@ -69,15 +57,51 @@ Result<Value> parse_json_lines(std::string_view text) {
   return list;
 }
 
+using Answer = http::response_parser<http::string_body>;
+
+// Reads an answer whole. What came behind it is left in `rest`.
+Task<Failure> receive(Channel& channel, Answer& answer, std::string& rest) {
+  answer.body_limit(kLongestAnswer);
+  answer.eager(true);
+  std::array<char, 8192> room;
+  while (!answer.is_done()) {
+    Failure failure;
+    const std::size_t size = co_await channel.read(room, failure);
+    if (failure == asio::error::eof && answer.is_header_done()) {  // which may be its end
+      failure = {};
+      answer.put_eof(failure);
+      co_return failure;
+    }
+    if (failure) co_return failure;
+    rest.append(room.data(), size);
+    rest.erase(0, answer.put(asio::buffer(rest), failure));
+    if (failure && failure != http::error::need_more) co_return failure;
+  }
+  co_return Failure();
+}
+
+std::string in_base64(std::span<const unsigned char> bytes) {
+  std::string text((bytes.size() + 2) / 3 * 4 + 1, '\0');  // with the 0 that it ends it with
+  text.resize(
+      static_cast<std::size_t>(EVP_EncodeBlock(reinterpret_cast<unsigned char*>(text.data()),
+                                               bytes.data(), static_cast<int>(bytes.size()))));
+  return text;
+}
+
+// What a server answers that has understood a request for a WebSocket (RFC 6455, 1.3).
+std::string accepted(const std::string& key) {
+  const std::string text = key + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
+  std::array<unsigned char, 20> hash{};
+  EVP_Digest(text.data(), text.size(), hash.data(), nullptr, EVP_sha1(), nullptr);
+  return in_base64(hash);
+}
+
 }  // namespace
 
 class Client::Wire {
  public:
   explicit Wire(Link link) : link_(std::move(link)) {
     if (bell_ < 0) throw std::system_error(errno, std::generic_category(), "eventfd");
-    Failure ignored;
-    tls_.set_default_verify_paths(ignored);
-    tls_.set_verify_mode(asio::ssl::verify_peer, ignored);
     thread_ = std::thread([this] { io_.run(); });
   }
 
@@ -107,19 +131,14 @@ class Client::Wire {
 
   void request(const std::string& method, const std::string& path, const std::string& token,
                const Value& body) {
-    http::request<http::string_body> request{http::string_to_verb(method), path, 11};
-    request.set(http::field::host, link_.authority());
-    request.set(http::field::user_agent, "lair");
-    request.set(http::field::connection, "close");
-    if (!token.empty()) request.set(http::field::authorization, "Bearer " + token);
-    if (!body.is_null()) {
-      request.set(http::field::content_type, "application/json");
-      request.body() = to_json(body);
-    }
-    request.prepare_payload();
-    asio::post(io_, [this, request = std::move(request)]() mutable {
-      spawn(link_.secure ? exchange_by<Secure>(std::move(request))
-                         : exchange_by<Plain>(std::move(request)));
+    std::string text =
+        method + " " + path + " HTTP/1.1\r\n" + common_fields() + "Connection: close\r\n";
+    if (!token.empty()) text += "Authorization: Bearer " + token + "\r\n";
+    const std::string content = body.is_null() ? "" : to_json(body);
+    if (!content.empty()) text += "Content-Type: application/json\r\n";
+    text += "Content-Length: " + std::to_string(content.size()) + "\r\n\r\n" + content;
+    asio::post(io_, [this, path, text = std::move(text)]() mutable {
+      spawn(exchange(std::move(path), std::move(text)));
     });
   }
 
@@ -132,17 +151,15 @@ class Client::Wire {
   void understood(std::int64_t version) { version_ = version; }
 
   void send(const Value& message) {
-    asio::post(io_, [this, text = to_json(message)]() mutable {
-      if (!write_) return;
-      unsent_.push_back(std::move(text));
-      if (unsent_.size() == 1) write_();
+    asio::post(io_, [this, text = to_json(message)] {
+      if (channel_ != nullptr) put(Opcode::kText, text);
     });
   }
 
   void renew() {
     version_ = -1;
     asio::post(io_, [this] {
-      if (close_) close_(false);
+      if (channel_ != nullptr) channel_->close();
     });
   }
 
@@ -150,8 +167,8 @@ class Client::Wire {
   void leave() {
     leaving_ = true;
     retry_.cancel();
-    if (!close_) return io_.stop();
-    close_(true);
+    if (channel_ == nullptr) return io_.stop();
+    put(Opcode::kClose, "\x03\xe8");  // 1000: all is well
     patience_.expires_after(kGoodbye);
     patience_.async_wait([this](Failure) { io_.stop(); });
   }
@@ -167,87 +184,37 @@ class Client::Wire {
     if (write(bell_, &one, sizeof one) < 0) return;  // it rings already
   }
 
-  template <class Stream>
-  Stream make_stream() {
-    if constexpr (std::is_same_v<Stream, Secure>) {
-      return Stream(io_.get_executor(), tls_);
-    } else {
-      return Stream(io_.get_executor());
-    }
+  std::string common_fields() const {
+    return "Host: " + link_.authority() + "\r\nUser-Agent: lair\r\n";
   }
 
-  Error unreachable(const Failure& failure) const {
-    return {"connect-unreachable", "", {{"server", link_.origin()}, {"why", failure.message()}}};
-  }
-
-  // Connected, and the certificate good for the name; or why not.
-  Task<MaybeError> open(Plain& stream) {
-    Failure failure;
-    asio::ip::basic_resolver<asio::ip::tcp, Executor> resolver(io_.get_executor());
-    const auto found = co_await resolver.async_resolve(link_.host, link_.port,
-                                                       asio::redirect_error(kAwait, failure));
-    if (failure) co_return unreachable(failure);
-    stream.expires_after(kPatience);
-    co_await stream.async_connect(found, asio::redirect_error(kAwait, failure));
-    if (failure) co_return unreachable(failure);
-    stream.socket().set_option(asio::ip::tcp::no_delay(true), failure);
-    co_return std::nullopt;
-  }
-
-  Task<MaybeError> open(Secure& stream) {
-    SSL* const tls = stream.native_handle();
-    if (is_numeric(link_.host)) {
-      X509_VERIFY_PARAM_set1_ip_asc(SSL_get0_param(tls), link_.host.c_str());
-    } else {
-      SSL_set_tlsext_host_name(tls, link_.host.c_str());
-      SSL_set_hostflags(tls, X509_CHECK_FLAG_NO_PARTIAL_WILDCARDS);
-      SSL_set1_host(tls, link_.host.c_str());
-    }
-    if (MaybeError error = co_await open(stream.next_layer())) co_return error;
-    Failure failure;
-    co_await stream.async_handshake(asio::ssl::stream_base::client,
-                                    asio::redirect_error(kAwait, failure));
-    if (!failure) co_return std::nullopt;
-    const long verdict = SSL_get_verify_result(tls);
-    if (verdict == X509_V_OK) co_return unreachable(failure);
-    co_return Error{
-        "connect-certificate",
-        "",
-        {{"server", link_.origin()}, {"why", std::string(X509_verify_cert_error_string(verdict))}}};
-  }
-
-  template <class Stream>
-  Task<void> exchange_by(http::request<http::string_body> request) {
-    const std::string path(request.target());
-    auto stream = make_stream<Stream>();
-    if (MaybeError error = co_await open(stream)) {
+  Task<void> exchange(std::string path, std::string request) {
+    const auto channel = make_channel(link_, io_.get_executor());
+    channel->expire_after(kPatience);
+    if (MaybeError error = co_await channel->open()) {
       tell({News::Failed{path, std::move(*error)}});
       co_return;
     }
     Failure failure;
-    beast::get_lowest_layer(stream).expires_after(kPatience);
-    co_await http::async_write(stream, request, asio::redirect_error(kAwait, failure));
-    http::response_parser<http::string_body> parser;
-    parser.body_limit(kLongestAnswer);
-    beast::flat_buffer buffer;
-    if (!failure) {
-      co_await http::async_read(stream, buffer, parser, asio::redirect_error(kAwait, failure));
-    }
+    channel->expire_after(kPatience);
+    co_await channel->write(request, failure);
+    Answer answer;
+    std::string rest;
+    if (!failure) failure = co_await receive(*channel, answer, rest);
     if (failure) {
-      tell({News::Failed{path, unreachable(failure)}});
+      tell({News::Failed{path, unreachable(link_, failure)}});
       co_return;
     }
-    const auto& answer = parser.get();
-    const bool lines = answer[http::field::content_type] == "application/x-ndjson";
-    const auto body = lines ? parse_json_lines(answer.body()) : parse_json(answer.body());
-    tell({News::Answer{path, static_cast<int>(answer.result_int()), body ? *body : Value()}});
+    const std::string& text = answer.get().body();
+    const bool lines = answer.get()[http::field::content_type] == "application/x-ndjson";
+    const auto body = lines ? parse_json_lines(text) : parse_json(text);
+    tell({News::Answer{path, static_cast<int>(answer.get().result_int()), body ? *body : Value()}});
   }
 
   Task<void> stay(std::string table, std::string token) {
     for (int losses = 0; !leaving_;) {
       bool heard = false;
-      MaybeError error = link_.secure ? co_await sit<Secure>(table, token, heard)
-                                      : co_await sit<Plain>(table, token, heard);
+      MaybeError error = co_await sit(table, token, heard);
       if (leaving_) co_return;
       if (is_final(closed_)) {
         tell({News::Closed{closed_}});
@@ -267,38 +234,24 @@ class Client::Wire {
   }
 
   // One connection to the table, until it ends.
-  template <class Stream>
   Task<MaybeError> sit(const std::string& table, const std::string& token, bool& heard) {
-    websocket::stream<Stream> socket(make_stream<Stream>());
+    const auto channel = make_channel(link_, io_.get_executor());
     closed_ = 0;
-    if (MaybeError error = co_await open(socket.next_layer())) co_return error;
-    beast::get_lowest_layer(socket).expires_never();
-    socket.set_option(websocket::stream_base::timeout{kPatience, kSilence, true});
-    socket.read_message_max(kLongestMessage);
-    Failure failure;
-    co_await socket.async_handshake(link_.authority(), "/ws",
-                                    asio::redirect_error(kAwait, failure));
-    if (failure) co_return unreachable(failure);
+    channel->expire_after(kPatience);
+    if (MaybeError error = co_await channel->open()) co_return error;
+    std::string bytes;
+    Failure failure = co_await shake_hands(*channel, bytes);
+    if (failure) co_return unreachable(link_, failure);
     been_there_ = true;
+    channel_ = channel.get();
+    unsent_.clear();
     Value hello = Value::object({{"v", 1}, {"table", table}, {"token", token}, {"views", true}});
     if (version_ >= 0) hello.set("from", version_.load());
-    const std::string first = to_json(Value::object({{"hello", std::move(hello)}}));
-    co_await socket.async_write(asio::buffer(first), asio::redirect_error(kAwait, failure));
-    attach(socket);
-    beast::flat_buffer buffer;
-    while (!failure) {
-      co_await socket.async_read(buffer, asio::redirect_error(kAwait, failure));
-      if (failure) break;
-      const auto data = buffer.cdata();
-      auto message = parse_json({static_cast<const char*>(data.data()), data.size()});
-      buffer.consume(buffer.size());
-      heard = true;
-      tell({News::Message{message ? std::move(*message) : Value()}});
-    }
-    closed_ = socket.reason().code;
-    close_ = nullptr;
-    write_ = nullptr;
-    while (writing_ || closing_) {  // what still uses the socket
+    put(Opcode::kText, to_json(Value::object({{"hello", std::move(hello)}})));
+    co_await listen(*channel, std::move(bytes), heard);
+    channel_ = nullptr;
+    channel->expire_after(kGoodbye);
+    while (writing_) {  // which still uses the channel
       retry_.expires_after(std::chrono::milliseconds(5));
       co_await retry_.async_wait(asio::redirect_error(kAwait, failure));
     }
@@ -306,23 +259,71 @@ class Client::Wire {
     co_return std::nullopt;
   }
 
-  // Makes the connection one that others can write to and end.
-  template <class Stream>
-  void attach(websocket::stream<Stream>& socket) {
-    unsent_.clear();
-    write_ = [this, &socket] {
-      writing_ = true;
-      socket.async_write(asio::buffer(unsent_.front()), [this](Failure failure, std::size_t) {
-        writing_ = false;
-        if (!unsent_.empty()) unsent_.pop_front();
-        if (!failure && !unsent_.empty() && write_) write_();
-      });
-    };
-    close_ = [this, &socket](bool politely) {
-      if (!politely) return beast::get_lowest_layer(socket).close();
-      closing_ = true;
-      socket.async_close(websocket::close_code::normal, [this](Failure) { closing_ = false; });
-    };
+  // Makes a WebSocket of the connection; what the server has said in it already is in `rest`.
+  Task<Failure> shake_hands(Channel& channel, std::string& rest) {
+    std::array<unsigned char, 16> drawn;
+    for (unsigned char& byte : drawn) byte = static_cast<unsigned char>(random_());
+    const std::string key = in_base64(drawn);
+    Failure failure;
+    const std::string request = "GET /ws HTTP/1.1\r\n" + common_fields() +
+                                "Connection: Upgrade\r\nUpgrade: websocket\r\n"
+                                "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: " +
+                                key + "\r\n\r\n";
+    co_await channel.write(request, failure);
+    Answer answer;
+    if (!failure) failure = co_await receive(channel, answer, rest);
+    if (failure) co_return failure;
+    const bool agreed = answer.get().result() == http::status::switching_protocols &&
+                        answer.get()[http::field::sec_websocket_accept] == accepted(key);
+    co_return agreed ? Failure() : make_error_code(websocket::error::upgrade_declined);
+  }
+
+  // Until the connection ends. The server is never silent for long.
+  Task<void> listen(Channel& channel, std::string bytes, bool& heard) {
+    FrameReader reader(kLongestMessage, Side::kServer);
+    std::size_t size = bytes.size();
+    bytes.resize(std::max<std::size_t>(size, 16 * 1024));
+    Failure failure;
+    while (!failure) {
+      reader.add(std::span(bytes).first(size));
+      while (const auto frame = reader.next()) {
+        if (frame->opcode == Opcode::kText) {
+          heard = true;
+          auto message = parse_json(frame->payload);
+          tell({News::Message{message ? std::move(*message) : Value()}});
+        } else if (frame->opcode == Opcode::kPing) {
+          put(Opcode::kPong, frame->payload);
+        } else if (frame->opcode == Opcode::kClose) {
+          co_return note_close(frame->payload);
+        }
+      }
+      if (reader.wrong() != 0) co_return;
+      channel.expire_after(kSilence);
+      size = co_await channel.read(bytes, failure);
+    }
+  }
+
+  void note_close(std::string_view payload) {
+    if (wrong_in_close(payload) == 0 && payload.size() >= 2) {
+      closed_ =
+          static_cast<unsigned char>(payload[0]) << 8 | static_cast<unsigned char>(payload[1]);
+    }
+    if (!leaving_) put(Opcode::kClose, payload.substr(0, 2));
+  }
+
+  // To be called only while there is a channel.
+  void put(Opcode opcode, std::string_view payload) {
+    append_frame(unsent_, opcode, payload, std::bit_cast<Mask>(random_()));
+    if (!std::exchange(writing_, true)) spawn(push(*channel_));
+  }
+
+  Task<void> push(Channel& channel) {
+    Failure failure;
+    while (!failure && !unsent_.empty()) {
+      const std::string text = std::exchange(unsent_, {});
+      co_await channel.write(text, failure);
+    }
+    writing_ = false;
   }
 
   const Link link_;
@@ -334,13 +335,12 @@ class Client::Wire {
   // Only the thread touches these.
   asio::io_context io_{1};
   asio::executor_work_guard<Executor> work_ = asio::make_work_guard(io_);
-  asio::ssl::context tls_{asio::ssl::context::tls_client};
   Timer retry_{io_.get_executor()};
   Timer patience_{io_.get_executor()};
-  std::deque<std::string> unsent_;
-  std::function<void()> write_;      // the first of these; empty without a connection
-  std::function<void(bool)> close_;  // likewise
-  bool writing_ = false, closing_ = false;
+  std::random_device random_;
+  Channel* channel_ = nullptr;  // to the table, while there is a connection
+  std::string unsent_;          // frames
+  bool writing_ = false;        // them
   bool leaving_ = false, been_there_ = false;
   int closed_ = 0;  // the code with which the last connection was
   std::thread thread_;
