@@ -252,7 +252,7 @@ class Arena {
         number = next_++;
       }
       GameOutcome outcome = play(bots, number);
-      const std::lock_guard lock(mutex_);
+      const std::scoped_lock lock(mutex_);
       const auto place = static_cast<std::size_t>(number - collected_);
       if (done_.size() <= place) done_.resize(place + 1);
       done_[place] = std::move(outcome);
@@ -310,7 +310,7 @@ class Arena {
   }
 
   void halt() {
-    const std::lock_guard lock(mutex_);
+    const std::scoped_lock lock(mutex_);
     stop_ = true;
     room_.notify_all();
   }

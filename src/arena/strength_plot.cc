@@ -58,7 +58,8 @@ std::string strength_plot(const std::string& log) {
       << "\" font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"100%\" height=\"100%\" "
          "fill=\"#fff\"/>\n";
   const double step = high - low > 20 ? 5 : high - low > 8 ? 2 : high - low > 2 ? 0.5 : 0.1;
-  for (double value = std::ceil(low / step) * step; value <= high; value += step) {
+  for (int i = static_cast<int>(std::ceil(low / step)); i * step <= high; ++i) {
+    const double value = i * step;
     svg << "<path d=\"M" << kLeft << ' ' << y(value) << 'H' << kWidth - kRight
         << "\" stroke=\"#ddd\"/><text x=\"" << kLeft - 6 << "\" y=\"" << y(value) + 4
         << "\" text-anchor=\"end\">" << value << "</text>\n";

@@ -67,7 +67,7 @@ std::string TrainingState::written(std::string_view game) const {
 
 MaybeError TrainingState::read(std::string_view bytes, std::string_view game,
                                const std::string& file) {
-  const Error wrong{"train-state-wrong", "", {{"file", file}}};
+  Error wrong{"train-state-wrong", "", {{"file", file}}};
   std::uint64_t sum = 0;
   if (!bytes.starts_with(kMagic) || bytes.size() < kMagic.size() + kChecksum) return wrong;
   std::memcpy(&sum, bytes.data() + bytes.size() - kChecksum, kChecksum);

@@ -50,7 +50,7 @@ std::optional<std::string> unknown_option(const CLI::App& program, std::span<cha
   for (const std::string_view word : words.subspan(std::min<std::size_t>(1, words.size()))) {
     if (word == "--") break;
     if (!word.starts_with("--")) continue;
-    const std::string name(word.substr(0, word.find('=')));
+    std::string name(word.substr(0, word.find('=')));
     const auto knows = [&](const CLI::App& app) {
       return app.get_option_no_throw(name) != nullptr;
     };

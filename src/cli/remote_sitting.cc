@@ -230,9 +230,9 @@ std::optional<RemoteSitting::End> RemoteSitting::answer(Situation now, const std
     case Situation::kOver:
       return answer_over(line);
     case Situation::kNext:
-      if (read_word(line) == Word::kScores)
+      if (read_word(line) == Word::kScores) {
         game_->scores();
-      else if (plain) {
+      } else if (plain) {
         said_next_ = true;
         client_.send(Value::object({{"next", true}}));
       }

@@ -31,7 +31,7 @@ bool in_pieces(std::int64_t total, int threads, const PiecesProgress& progress,
     auto worker = make_worker(stopped);
     for (std::int64_t piece = next++; piece < total && !stopped; piece = next++) {
       work(*worker, piece);
-      const std::lock_guard lock(mutex);
+      const std::scoped_lock lock(mutex);
       ++done;
       changed.notify_one();
     }

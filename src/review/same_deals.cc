@@ -72,12 +72,12 @@ Totals points_of(const PlayedRound<G>& round, const Levels& levels, Shared& shar
   if (known == nullptr) return play(round, levels);
   const std::uint64_t key = key_of(round, levels);
   {
-    const std::lock_guard lock(shared.mutex);
+    const std::scoped_lock lock(shared.mutex);
     const auto found = known->find(key);
     if (found && found->size() == levels.size()) return *found;
   }
   const Totals points = play(round, levels);
-  const std::lock_guard lock(shared.mutex);
+  const std::scoped_lock lock(shared.mutex);
   known->add(key, points);
   return points;
 }
@@ -117,7 +117,7 @@ class PieceOf final : public Piece {
       const Levels company = company_of(round_, seat, shared.comparison.level);
       if (company != all) bot[seat] = points_of(round_, company, shared)[seat];
     }
-    const std::lock_guard lock(shared.mutex);
+    const std::scoped_lock lock(shared.mutex);
     if (stopped) return;
     count(level, bot);
     ++shared.played;

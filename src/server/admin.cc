@@ -179,7 +179,7 @@ Result<Value> answer_alone(const std::string& data, const Value& request) {
   std::condition_variable woken;
   std::deque<std::function<void()>> tasks;
   const auto post = [&](std::function<void()> task) {
-    const std::lock_guard lock(mutex);
+    const std::scoped_lock lock(mutex);
     tasks.push_back(std::move(task));
     woken.notify_one();
   };

@@ -59,7 +59,7 @@ TEST_F(ApiStats, WhatManyAskForAtOnceIsCountedOnce) {
   bots_.work([&] { counted.set_value(); });
   counted.get_future().wait();
   {
-    const std::lock_guard lock(mutex_);
+    const std::scoped_lock lock(mutex_);
     EXPECT_EQ(posted_.size(), 1U) << "results of counting";
   }
   wait_for(150);

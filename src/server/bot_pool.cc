@@ -42,7 +42,7 @@ BotPool::BotPool(int threads, Metrics& metrics) : metrics_(metrics) {
 
 BotPool::~BotPool() {
   {
-    const std::lock_guard lock(mutex_);
+    const std::scoped_lock lock(mutex_);
     stopping_ = true;
   }
   wake_.notify_all();
@@ -53,7 +53,7 @@ BotPool::~BotPool() {
 void BotPool::think(Task task) {
   ++metrics_.thinking;
   {
-    const std::lock_guard lock(mutex_);
+    const std::scoped_lock lock(mutex_);
     (task.explain ? hints_ : moves_).push_back(std::move(task));
   }
   wake_.notify_one();
@@ -61,7 +61,7 @@ void BotPool::think(Task task) {
 
 void BotPool::work(std::function<void()> job) {
   {
-    const std::lock_guard lock(mutex_);
+    const std::scoped_lock lock(mutex_);
     jobs_.push_back(std::move(job));
   }
   wake_jobs_.notify_one();

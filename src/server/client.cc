@@ -120,7 +120,7 @@ class Client::Wire {
   int descriptor() const { return bell_; }
 
   std::optional<News> take() {
-    const std::lock_guard lock(mutex_);
+    const std::scoped_lock lock(mutex_);
     if (news_.empty()) return std::nullopt;
     News first = std::move(news_.front());
     news_.pop_front();
@@ -137,9 +137,7 @@ class Client::Wire {
     const std::string content = body.is_null() ? "" : to_json(body);
     if (!content.empty()) text += "Content-Type: application/json\r\n";
     text += "Content-Length: " + std::to_string(content.size()) + "\r\n\r\n" + content;
-    asio::post(io_, [this, path, text = std::move(text)]() mutable {
-      spawn(exchange(std::move(path), std::move(text)));
-    });
+    asio::post(io_, [this, path, text = std::move(text)] { spawn(exchange(path, text)); });
   }
 
   void join(std::string table, std::string token) {
@@ -178,7 +176,7 @@ class Client::Wire {
   }
 
   void tell(News news) {
-    const std::lock_guard lock(mutex_);
+    const std::scoped_lock lock(mutex_);
     news_.push_back(std::move(news));
     const std::uint64_t one = 1;
     if (write(bell_, &one, sizeof one) < 0) return;  // it rings already

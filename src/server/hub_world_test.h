@@ -54,7 +54,7 @@ class HubWorld : public testing::Test {
     return {.now = [this] { return now_; },
             .post =
                 [this](std::function<void()> task) {
-                  const std::lock_guard lock(mutex_);
+                  const std::scoped_lock lock(mutex_);
                   posted_.push_back(std::move(task));
                 },
             .secrets = &secrets_,

@@ -44,9 +44,8 @@ std::string_view JsonSlice::text() const {
 
 std::optional<std::int64_t> JsonSlice::integer() const {
   std::int64_t number = 0;
-  const char* const end = text_.data() + text_.size();
-  const auto [read, error] = std::from_chars(text_.data(), end, number);
-  if (error != std::errc() || read != end) return std::nullopt;
+  const auto [read, error] = std::from_chars(text_.data(), text_.data() + text_.size(), number);
+  if (error != std::errc() || read != text_.data() + text_.size()) return std::nullopt;
   return number;
 }
 

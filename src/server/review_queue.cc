@@ -22,7 +22,7 @@ ReviewQueue::ReviewQueue(int deals) : deals_(deals), thread_([this] { run(); }) 
 
 ReviewQueue::~ReviewQueue() {
   {
-    const std::lock_guard lock(mutex_);
+    const std::scoped_lock lock(mutex_);
     stopping_ = true;
   }
   wake_.notify_all();
@@ -30,7 +30,7 @@ ReviewQueue::~ReviewQueue() {
 }
 
 std::optional<ReviewQueue::Progress> ReviewQueue::progress(const ReviewedSeat& what) const {
-  const std::lock_guard lock(mutex_);
+  const std::scoped_lock lock(mutex_);
   Progress progress;
   for (const Job& job : jobs_) {
     if (job.what == what) {
@@ -46,7 +46,7 @@ std::optional<ReviewQueue::Progress> ReviewQueue::progress(const ReviewedSeat& w
 bool ReviewQueue::add(ReviewedSeat what, std::string player, std::vector<std::string> log,
                       Done done) {
   {
-    const std::lock_guard lock(mutex_);
+    const std::scoped_lock lock(mutex_);
     const auto own = std::count_if(jobs_.begin(), jobs_.end(),
                                    [&](const Job& job) { return job.player == player; });
     if (own >= kOfOnePlayer || jobs_.size() >= kWaitingAtMost) return false;
@@ -57,7 +57,7 @@ bool ReviewQueue::add(ReviewedSeat what, std::string player, std::vector<std::st
 }
 
 void ReviewQueue::remove(const ReviewedSeat& what) {
-  const std::lock_guard lock(mutex_);
+  const std::scoped_lock lock(mutex_);
   jobs_.remove_if([&](const Job& job) { return job.over && job.what == what; });
 }
 
@@ -69,7 +69,7 @@ ReviewQueue::Job* ReviewQueue::next() {
 
 bool ReviewQueue::add_idle(Work work) {
   {
-    const std::lock_guard lock(mutex_);
+    const std::scoped_lock lock(mutex_);
     if (idle_.size() >= kWaitingAtMost) return false;
     idle_.push_back(std::move(work));
   }
@@ -108,7 +108,7 @@ void ReviewQueue::run_idle(std::unique_lock<std::mutex>& lock) {
   idle_.pop_front();
   lock.unlock();
   work([this] {
-    const std::lock_guard stopped(mutex_);
+    const std::scoped_lock stopped(mutex_);
     return !stopping_;
   });
   lock.lock();
@@ -124,7 +124,7 @@ Result<Review> ReviewQueue::make(Job& job) {
   if (check.error) return *check.error;
   return review(lines, seat_at(job.what.seat), {.deals = deals_, .threads = 1},
                 [&](std::int64_t done, std::int64_t total) {
-                  const std::lock_guard lock(mutex_);
+                  const std::scoped_lock lock(mutex_);
                   job.pieces = done;
                   job.total = total;
                   return !stopping_;

@@ -63,7 +63,7 @@ void BatchWriter::load_tail() {
   Statement entries(file_, "SELECT seq, board, number, line FROM tail ORDER BY seq");
   Statement chunked(file_, "SELECT max(last) FROM chunk WHERE board = ?1");
   std::unordered_map<std::string, std::int64_t> last_chunked;
-  const std::lock_guard lock(shared_.mutex);
+  const std::scoped_lock lock(shared_.mutex);
   while (entries.step()) {
     const std::string table(entries.text(1));
     const auto [found, is_new] = last_chunked.try_emplace(table);
@@ -103,7 +103,7 @@ void BatchWriter::write(std::span<Batch> batches) {
     // Some errors have ended the transaction already.
     if (file_.in_transaction()) sqlite3_exec(file_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
     if (before) {
-      const std::lock_guard lock(shared_.mutex);
+      const std::scoped_lock lock(shared_.mutex);
       shared_.tail = *std::move(before);
     }
     throw;
@@ -215,7 +215,7 @@ BatchWriter::Folding BatchWriter::fold(std::int64_t added) {
 }
 
 void BatchWriter::note_written(std::span<Batch> batches, const Folding& folding) {
-  const std::lock_guard lock(shared_.mutex);
+  const std::scoped_lock lock(shared_.mutex);
   Tail& tail = shared_.tail;
   deleted_before_ = folding.deleted_before;
   tail.drop_oldest(folding.tables);

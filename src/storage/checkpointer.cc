@@ -20,7 +20,7 @@ Checkpointer::Checkpointer(const std::string& path, const char* vfs, std::mutex&
 
 Checkpointer::~Checkpointer() {
   {
-    const std::lock_guard lock(mutex_);
+    const std::scoped_lock lock(mutex_);
     stopping_ = true;
   }
   woken_.notify_one();
@@ -42,7 +42,7 @@ void Checkpointer::empty_log() { wake(emptying_); }
 
 void Checkpointer::wake(bool& wish) {
   {
-    const std::lock_guard lock(mutex_);
+    const std::scoped_lock lock(mutex_);
     wish = true;
   }
   woken_.notify_one();
@@ -68,7 +68,7 @@ void Checkpointer::run() {
 bool Checkpointer::move(bool all) {
   try {
     file_.checkpoint();
-    const std::lock_guard alone(writing_);
+    const std::scoped_lock alone(writing_);
     if (all) return file_.empty_log();
     file_.checkpoint();
     return true;

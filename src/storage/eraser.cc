@@ -70,7 +70,7 @@ class Eraser {
          }) {
       run(sql, id);
     }
-    const std::lock_guard lock(shared_.mutex);
+    const std::scoped_lock lock(shared_.mutex);
     shared_.tail.drop(id);
   }
 
@@ -99,7 +99,7 @@ class Eraser {
         const std::int64_t number = part.first + static_cast<std::int64_t>(i);
         put_entry(table, number, now[i]);
         if (part.seq > 0) continue;
-        const std::lock_guard lock(shared_.mutex);
+        const std::scoped_lock lock(shared_.mutex);
         shared_.tail.replace(table, number, now[i]);
       }
     }

@@ -124,7 +124,7 @@ std::vector<std::string> Reader::log(std::string_view table, std::int64_t first,
   // in neither.
   Tail::Run run;
   {
-    const std::lock_guard lock(shared_.mutex);
+    const std::scoped_lock lock(shared_.mutex);
     if (const Tail::Run* found = shared_.tail.find(table)) run = *found;
   }
   std::vector<std::string> lines;
@@ -287,7 +287,7 @@ StoredCounts Reader::counts() {
   counts.games = file_.number("SELECT count(*) FROM game WHERE last > 0");
   counts.entries = file_.number("SELECT coalesce(sum(last - first + 1), 0) FROM chunk");
   {
-    const std::lock_guard lock(shared_.mutex);
+    const std::scoped_lock lock(shared_.mutex);
     for (const std::string& table : shared_.tail.by_age()) {
       counts.entries += static_cast<std::int64_t>(shared_.tail.find(table)->lines.size());
     }

@@ -44,7 +44,7 @@ class SqliteStore final : public Store {
 
   ~SqliteStore() override {
     {
-      const std::lock_guard lock(mutex_);
+      const std::scoped_lock lock(mutex_);
       stopping_ = true;
     }
     woken_.notify_one();
@@ -56,7 +56,7 @@ class SqliteStore final : public Store {
 
   void commit(Batch batch, Done done) override {
     {
-      const std::lock_guard lock(mutex_);
+      const std::scoped_lock lock(mutex_);
       waiting_.batches.push_back(std::move(batch));
       waiting_.done.push_back(std::move(done));
     }
@@ -65,7 +65,7 @@ class SqliteStore final : public Store {
 
   void recover() override {
     {
-      const std::lock_guard lock(mutex_);
+      const std::scoped_lock lock(mutex_);
       if (!waiting_.recovery) waiting_.recovery = waiting_.batches.size();
     }
     woken_.notify_one();
@@ -73,7 +73,7 @@ class SqliteStore final : public Store {
 
   void compact(Done done) override {
     {
-      const std::lock_guard lock(mutex_);
+      const std::scoped_lock lock(mutex_);
       waiting_.compactions.push_back(std::move(done));
     }
     woken_.notify_one();
@@ -165,7 +165,7 @@ class SqliteStore final : public Store {
 
   MaybeError compact_now() {
     try {
-      const std::lock_guard lock(writing_);
+      const std::scoped_lock lock(writing_);
       write_file_.run("VACUUM");
       write_file_.run("PRAGMA wal_checkpoint(TRUNCATE)");
       return std::nullopt;
@@ -184,7 +184,7 @@ class SqliteStore final : public Store {
     try {
       const bool erasing = std::ranges::any_of(batches, storage::erases);
       {
-        const std::lock_guard lock(writing_);
+        const std::scoped_lock lock(writing_);
         writer_.write(batches);
       }
       if (erasing) checkpointer_.empty_log();

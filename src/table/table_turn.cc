@@ -131,8 +131,8 @@ bool Table::resolve_once() {
   const Seat seat = match_->to_move();
   const Choice& choice = choices_[at(seat)];
   if (!choice.made && settling_ == Settling::kNo) return false;
-  Value line = choice.made && match_->fits(choice.line) ? choice.line : *aside;
-  return must(line.is_null() ? named("silent", seat) : std::move(line));
+  const Value& line = choice.made && match_->fits(choice.line) ? choice.line : *aside;
+  return must(line.is_null() ? named("silent", seat) : line);
 }
 
 bool Table::paused() const {
@@ -173,7 +173,7 @@ void Table::decide(Seat seat, Value line, std::string_view by) {
   }
   const bool alone = settling_ != Settling::kWaiting && match_->to_move() == seat;
   if (alone) {
-    must(line.is_null() ? named("silent", seat) : std::move(line));
+    must(line.is_null() ? named("silent", seat) : line);
   } else {
     must(Value::object(
         {{"pending", Value::object({{"seat", index(seat)}, {"line", std::move(line)}})}}));

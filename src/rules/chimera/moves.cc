@@ -119,10 +119,10 @@ Move* write_straights(Move* out, int length, RankMask tops, RankMask ranks, bool
 
 // The tops of straights: all ranks there, or (with Pi Ya) all but one. Grown rank by rank.
 struct StraightTops {
-  RankMask ranks, whole, gapped;
+  RankMask ranks, whole, gapped = kNumbers;
   bool pi_ya;
   explicit StraightTops(RankMask held)
-      : ranks(held & kNumbers), whole(ranks), gapped(kNumbers), pi_ya((held & kPiYaMask) != 0) {}
+      : ranks(held & kNumbers), whole(ranks), pi_ya((held & kPiYaMask) != 0) {}
   void grow() {
     gapped = ((gapped << 1 & ranks) | whole << 1) & kNumbers;
     whole = whole << 1 & ranks;
