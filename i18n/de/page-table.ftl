@@ -13,7 +13,8 @@ room-free-guest = { $count ->
    *[other] { $count } Plätze sind frei.
   }
 room-full = Alle sind da. Du kannst beginnen.
-room-full-wait = Alle sind da. Wer den Tisch geöffnet hat, beginnt das Spiel.
+room-full-wait = Alle sind da.
+room-starts = Wer den Tisch geöffnet hat, beginnt das Spiel.
 room-no-seat = Alle Plätze sind besetzt. Wird einer frei, kannst du ihn hier nehmen.
 room-seats = Plätze
 room-sit = Hier sitzen

@@ -15,7 +15,8 @@ room-free-guest = { $count ->
    *[other] { $count } seats are free.
   }
 room-full = Everybody is here. You can start.
-room-full-wait = Everybody is here. The player who opened the table starts the game.
+room-full-wait = Everybody is here.
+room-starts = The player who opened the table starts the game.
 room-no-seat = All seats are taken. If one becomes free, you can take it here.
 room-seats = Seats
 room-sit = Sit here

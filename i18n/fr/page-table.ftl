@@ -15,7 +15,8 @@ room-free-guest = { $count ->
    *[other] { $count } places sont libres.
   }
 room-full = Tout le monde est là. Vous pouvez commencer.
-room-full-wait = Tout le monde est là. La personne qui a ouvert la table lance la partie.
+room-full-wait = Tout le monde est là.
+room-starts = La personne qui a ouvert la table lance la partie.
 room-no-seat = Toutes les places sont prises. Si l’une se libère, vous pourrez la prendre ici.
 room-seats = Places
 room-sit = S’asseoir

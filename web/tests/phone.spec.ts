@@ -155,6 +155,11 @@ for (const [name, viewport] of Object.entries(sizes)) {
       expect((own?.y ?? 0) + (own?.height ?? 0), 'the own hand is behind the controls').toBeLessThanOrEqual(
         bar?.y ?? 0,
       );
+      await page.locator('header [aria-pressed]').click(); // all hands
+      await expect(page.locator('.lane .stack')).toHaveCount(0);
+      const all = await page.locator('.table').boundingBox();
+      if (viewport.width > viewport.height)
+        expect((all?.y ?? 0) + (all?.height ?? 0), 'all hands fit').toBeLessThanOrEqual(bar?.y ?? 0);
     });
   });
 }

@@ -1,4 +1,5 @@
-/** Where the cards of a hand lie: in one row if each keeps a strip wide enough for a thumb, else in two. Pure. */
+/** Where the cards of a hand lie: in one row if each keeps a strip wide enough for a thumb and for its index, else
+ * in two. Pure. */
 export interface Place {
   row: number;
   x: number;
@@ -12,6 +13,8 @@ export interface Fan {
 }
 
 const thumb = 30;
+/** So much of a card's width two digits take. */
+const index = 0.44;
 /** Cards that do not need to overlap stand this far apart; those of two rows do not, or the upper would show between. */
 const apart = 4;
 
@@ -23,7 +26,8 @@ export function fan(groups: readonly number[], width: number, card: number): Fan
   const total = groups.reduce((sum, size) => sum + size, 0);
   for (const most of [gaps.wide, gaps.narrow]) {
     const one = fitRow(groups, width, card, most, card + apart);
-    if (total < 2 || one.step >= Math.min(thumb, card)) return { rows: 1, places: placeRow(groups, one, 0) };
+    if (total < 2 || one.step >= Math.min(card, Math.max(thumb, card * index)))
+      return { rows: 1, places: placeRow(groups, one, 0) };
   }
   const [upper, lower] = halves(groups, total);
   return {

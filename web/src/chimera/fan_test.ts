@@ -19,6 +19,11 @@ test('twenty cards on a wide screen lie in one row', () => {
   expect(fan([20], 900, 84).rows).toBe(1);
 });
 
+test('large cards lie in two rows rather than hide each other’s numbers', () => {
+  expect(fan([20], 772, 108).rows).toBe(2);
+  expect(fan([20], 772, 82).rows).toBe(1);
+});
+
 test('few cards do not overlap, and stand in the middle', () => {
   const { places } = fan([3], 344, 56);
   expect(strips(places).every((strip) => strip >= 56)).toBe(true);

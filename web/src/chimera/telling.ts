@@ -38,10 +38,11 @@ const attached = new Set([
   'quad-pairs',
 ]);
 
-/** A play by its name, with the ranks where the name does not say all. */
+/** A play by its name, with the ranks where the name does not say all; they say the height, too. */
 export function sayPlay(play: Omit<Laid, 'seat'>): string {
-  const ranks = attached.has(play.kind) ? say('c-log-ranks', { ranks: sayRanks(play.cards) }) : '';
-  return [sayLaid(play), ranks].filter((part) => part !== '').join(' ');
+  if (!attached.has(play.kind)) return sayLaid(play);
+  const name = play.kind.includes('run') ? sayLaid(play) : say(`kind-${play.kind}`);
+  return `${name} ${say('c-log-ranks', { ranks: sayRanks(play.cards) })}`;
 }
 
 function tellPlayed(event: GameEvent, name: NameOf): Told {
