@@ -141,15 +141,11 @@ void Api::me(const HttpRequest& request, const Reply& reply) {
     player = made->row;
     token = made->token;
   }
-  Batch batch;
-  batch.players.push_back(*player);
-  hub_.when_durable(std::move(batch),
-                    [this, reply, row = *player, token, show = *show](const MaybeError& error) {
-                      if (error) return reply(not_stored());
-                      hub_.players().remember(row);
-                      hub_.renamed(row);
-                      reply(known(row, token, show));
-                    });
+  hub_.change(*player, [this, reply, row = *player, token, show = *show](const MaybeError& error) {
+    if (error) return reply(not_stored());
+    hub_.renamed(row);
+    reply(known(row, token, show));
+  });
 }
 
 void Api::forget_me(const HttpRequest& request, const Reply& reply) {
@@ -176,14 +172,10 @@ void Api::phrase(const HttpRequest& request, const Reply& reply) {
   auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
   const std::string phrase = hub_.players().new_phrase(*player);
-  Batch batch;
-  batch.players.push_back(*player);
-  hub_.when_durable(std::move(batch),
-                    [this, reply, phrase, row = *player](const MaybeError& error) {
-                      if (error) return reply(not_stored());
-                      hub_.players().remember(row);
-                      reply(answered(Value::object({{"phrase", phrase}})));
-                    });
+  hub_.change(*player, [reply, phrase](const MaybeError& error) {
+    if (error) return reply(not_stored());
+    reply(answered(Value::object({{"phrase", phrase}})));
+  });
 }
 
 void Api::recover(const HttpRequest& request, const Reply& reply) {
@@ -197,15 +189,11 @@ void Api::recover(const HttpRequest& request, const Reply& reply) {
   auto player = hub_.players().by_phrase(std::string(*phrase));
   if (!player) return reply(failed({"server-phrase-unknown", "", {}}, 404));
   const std::string token = hub_.players().new_token(*player);
-  Batch batch;
-  batch.players.push_back(*player);
-  hub_.when_durable(std::move(batch),
-                    [this, reply, token, show = *show, row = *player](const MaybeError& error) {
-                      if (error) return reply(not_stored());
-                      hub_.players().remember(row);
-                      hub_.moved(row.id);
-                      reply(known(row, token, show));
-                    });
+  hub_.change(*player, [this, reply, token, show = *show, row = *player](const MaybeError& error) {
+    if (error) return reply(not_stored());
+    hub_.moved(row.id);
+    reply(known(row, token, show));
+  });
 }
 
 void Api::my_tables(const HttpRequest& request, const Reply& reply) {

@@ -70,6 +70,8 @@ class Hub {
   // Everything about a player.
   void forget(const PlayerRow& player, Then then);
   bool close_table(const std::string& id, Then then);  // false if there is none
+  // A player's row is another one now; `then` when it is durable.
+  void change(const PlayerRow& player, Then then);
   // A player was here.
   void seen(PlayerRow player);
   // A player has another token now: the sockets opened with the old one are closed.
