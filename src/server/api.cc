@@ -19,7 +19,9 @@ constexpr std::string_view kGames = "/api/games/";
 constexpr std::string_view kTables = "/api/tables/";
 constexpr std::string_view kReview = "/review";  // of a game
 constexpr int kPageRows = 50;
-constexpr int kOwnTables = 100;  // each is read into memory
+constexpr int kLobbyRows = 500;               // looked at for them
+constexpr Millis kLobbyPatience = 3'600'000;  // with a table that nobody is at
+constexpr int kOwnTables = 100;               // each is read into memory
 constexpr Millis kYear = 365LL * 24 * 3'600'000;
 
 Value player_value(const PlayerRow& row) {
@@ -238,10 +240,17 @@ void Api::my_games(const HttpRequest& request, const Reply& reply) {
   reply(answered(Value::object({{"games", std::move(list)}})));
 }
 
+// Where nobody is any more, who comes would wait in vain; unless its people come once a day anyway.
+bool Api::attended(const TableRow& row) const {
+  return row.timed || hub_.now() - row.updated < kLobbyPatience || hub_.someone_at(row.id);
+}
+
 void Api::tables(const HttpRequest&, const Reply& reply) {
   Value list = Value::array();
-  for (const TableRow& row : hub_.store().listed_tables(kPageRows)) {
+  for (const TableRow& row : hub_.store().listed_tables(kLobbyRows)) {
+    if (!attended(row)) continue;
     if (auto summary = parse_json(row.summary)) list.push_back(std::move(*summary));
+    if (list.items()->size() == kPageRows) break;
   }
   reply(answered(Value::object({{"tables", std::move(list)}})));
 }

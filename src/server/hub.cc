@@ -63,6 +63,11 @@ Hub::Room& Hub::open_room(std::unique_ptr<Table> table) {
   return room;
 }
 
+bool Hub::someone_at(const std::string& id) const {
+  const auto found = rooms_.find(id);
+  return found != rooms_.end() && !found->second.connections.empty();
+}
+
 Table* Hub::find(const std::string& id) {
   Room* const found = room(id);
   return found == nullptr ? nullptr : found->table.get();

@@ -50,6 +50,7 @@ class Hub {
   // `wishes` are what its creator asks of it before anybody hears of it.
   Result<std::string> create(const Settings& settings, const Visitor& creator,
                              const std::vector<Value>& wishes, Then then);
+  bool someone_at(const std::string& id) const;  // connected just now
   Table* find(const std::string& id);  // also if it must be read again; null if there is none
   Players& players() { return players_; }
   Store& store() { return store_; }
