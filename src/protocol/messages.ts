@@ -279,6 +279,7 @@ export interface TableSnapshot {
 /** What is not in the updates, for one who comes back. */
 export interface Resumed {
   version: number;
+  you: You;
   view?: Json;
   seats: (Seat | null)[];
   turn?: Turn;
