@@ -179,9 +179,9 @@ export class TableStore {
 
   /** Shows the seed when all have committed, and commits to another for the shuffle after. */
   private async unveil(changed = true): Promise<void> {
-    if (!changed || this.state?.fair?.reveal !== true) return;
-    const shown = await this.ask({ reveal: this.seed.secret() });
-    if (!shown.ok) return; // asked again with the next hello
+    const due = changed ? this.seed.due(this.state?.fair, this.seat) : null;
+    if (due === 'unveil') await this.ask({ reveal: this.seed.secret() });
+    if (due !== 'renew') return;
     this.seed.renew();
     await this.commit();
   }
