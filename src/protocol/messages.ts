@@ -241,9 +241,16 @@ export interface End {
   totals: number[];
 }
 
+/** Seeds and commitments in hex, by seat; null where there is none. */
 export interface Fair {
+  commit: string;
+  commits: (string | null)[];
+  /** The seeds are to be shown now. */
   reveal?: boolean;
-  [field: string]: Json;
+  /** What was shown. */
+  clients?: (string | null)[];
+  /** The server's seed, when the game is over. */
+  server?: string;
 }
 
 export interface You {
@@ -279,6 +286,7 @@ export interface TableSnapshot {
 /** What is not in the updates, for one who comes back. */
 export interface Resumed {
   version: number;
+  you: You;
   view?: Json;
   seats: (Seat | null)[];
   turn?: Turn;

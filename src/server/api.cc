@@ -19,7 +19,9 @@ constexpr std::string_view kGames = "/api/games/";
 constexpr std::string_view kTables = "/api/tables/";
 constexpr std::string_view kReview = "/review";  // of a game
 constexpr int kPageRows = 50;
-constexpr int kOwnTables = 100;  // each is read into memory
+constexpr int kLobbyRows = 500;               // looked at for them
+constexpr Millis kLobbyPatience = 3'600'000;  // with a table that nobody is at
+constexpr int kOwnTables = 100;               // each is read into memory
 constexpr Millis kYear = 365LL * 24 * 3'600'000;
 
 Value player_value(const PlayerRow& row) {
@@ -141,15 +143,11 @@ void Api::me(const HttpRequest& request, const Reply& reply) {
     player = made->row;
     token = made->token;
   }
-  Batch batch;
-  batch.players.push_back(*player);
-  hub_.when_durable(std::move(batch),
-                    [this, reply, row = *player, token, show = *show](const MaybeError& error) {
-                      if (error) return reply(not_stored());
-                      hub_.players().remember(row);
-                      hub_.renamed(row);
-                      reply(known(row, token, show));
-                    });
+  hub_.change(*player, [this, reply, row = *player, token, show = *show](const MaybeError& error) {
+    if (error) return reply(not_stored());
+    hub_.renamed(row);
+    reply(known(row, token, show));
+  });
 }
 
 void Api::forget_me(const HttpRequest& request, const Reply& reply) {
@@ -176,14 +174,10 @@ void Api::phrase(const HttpRequest& request, const Reply& reply) {
   auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
   const std::string phrase = hub_.players().new_phrase(*player);
-  Batch batch;
-  batch.players.push_back(*player);
-  hub_.when_durable(std::move(batch),
-                    [this, reply, phrase, row = *player](const MaybeError& error) {
-                      if (error) return reply(not_stored());
-                      hub_.players().remember(row);
-                      reply(answered(Value::object({{"phrase", phrase}})));
-                    });
+  hub_.change(*player, [reply, phrase](const MaybeError& error) {
+    if (error) return reply(not_stored());
+    reply(answered(Value::object({{"phrase", phrase}})));
+  });
 }
 
 void Api::recover(const HttpRequest& request, const Reply& reply) {
@@ -197,15 +191,11 @@ void Api::recover(const HttpRequest& request, const Reply& reply) {
   auto player = hub_.players().by_phrase(std::string(*phrase));
   if (!player) return reply(failed({"server-phrase-unknown", "", {}}, 404));
   const std::string token = hub_.players().new_token(*player);
-  Batch batch;
-  batch.players.push_back(*player);
-  hub_.when_durable(std::move(batch),
-                    [this, reply, token, show = *show, row = *player](const MaybeError& error) {
-                      if (error) return reply(not_stored());
-                      hub_.players().remember(row);
-                      hub_.moved(row.id);
-                      reply(known(row, token, show));
-                    });
+  hub_.change(*player, [this, reply, token, show = *show, row = *player](const MaybeError& error) {
+    if (error) return reply(not_stored());
+    hub_.moved(row.id);
+    reply(known(row, token, show));
+  });
 }
 
 void Api::my_tables(const HttpRequest& request, const Reply& reply) {
@@ -250,10 +240,17 @@ void Api::my_games(const HttpRequest& request, const Reply& reply) {
   reply(answered(Value::object({{"games", std::move(list)}})));
 }
 
+// Where nobody is any more, who comes would wait in vain; unless its people come once a day anyway.
+bool Api::attended(const TableRow& row) const {
+  return row.timed || hub_.now() - row.updated < kLobbyPatience || hub_.someone_at(row.id);
+}
+
 void Api::tables(const HttpRequest&, const Reply& reply) {
   Value list = Value::array();
-  for (const TableRow& row : hub_.store().listed_tables(kPageRows)) {
+  for (const TableRow& row : hub_.store().listed_tables(kLobbyRows)) {
+    if (!attended(row)) continue;
     if (auto summary = parse_json(row.summary)) list.push_back(std::move(*summary));
+    if (list.items()->size() == kPageRows) break;
   }
   reply(answered(Value::object({{"tables", std::move(list)}})));
 }

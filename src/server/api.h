@@ -91,6 +91,7 @@ class Api {
   void record(const HttpRequest& request, const Reply& reply);
   void game_review(const HttpRequest& request, const Reply& reply);
   void keep_review(const ReviewedSeat& what, Result<Review>& made);
+  bool attended(const TableRow& row) const;
   // Of /api/games/ID/N and what is below it; without one it has been replied why.
   std::optional<GameRow> finished_game(std::string_view path, const Reply& reply);
   void version(const HttpRequest& request, const Reply& reply);

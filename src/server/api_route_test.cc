@@ -89,5 +89,34 @@ TEST_F(ApiRoute, OfATableNothingIsToldBeforeItIsDurable) {
   EXPECT_EQ(answer_.status, 200);
 }
 
+// Who came there would wait in vain.
+TEST_F(ApiRoute, TheLobbyLeavesOutWhereNobodyIsAnyMore) {
+  const std::string player = hub_.players().by_token(token_)->id;
+  const auto make = [&](Millis turn) {
+    Settings settings;
+    settings.game = "chimera";
+    settings.listed = true;
+    settings.clock = Clock{turn, 0};
+    const auto id = hub_.create(settings, {player, "Ana"}, {}, [](const MaybeError&) {});
+    run();
+    store_.finish();
+    run();
+    return *id;
+  };
+  const std::string left = make(30'000), slow = make(86'400'000), busy = make(30'000);
+  const auto host = std::make_shared<FakeConnection>();
+  host->token = token_;
+  hub_.opened(host);
+  hub_.message(*host, R"({"hello":{"v":1,"table":")" + busy + "\"}}");
+  const auto lists = [&](const std::string& id) {
+    return ask("GET", "/api/tables").body.find(id) != std::string::npos;
+  };
+  for (const std::string& id : {left, slow, busy}) EXPECT_TRUE(lists(id));
+  now_ += 3'600'000;
+  EXPECT_FALSE(lists(left));
+  EXPECT_TRUE(lists(slow)) << "its people come once a day";
+  EXPECT_TRUE(lists(busy));
+}
+
 }  // namespace
 }  // namespace lair

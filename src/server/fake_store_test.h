@@ -41,7 +41,14 @@ class FakeStore final : public Store {
   std::optional<TableRow> table(std::string_view id) override {
     return first(tables, [&](const TableRow& row) { return row.id == id; });
   }
-  std::vector<TableRow> listed_tables(int) override { return read(), std::vector<TableRow>(); }
+  std::vector<TableRow> listed_tables(int) override {
+    read();
+    std::vector<TableRow> list;
+    for (const auto& [id, row] : tables) {
+      if (row.listed) list.push_back(row);
+    }
+    return list;
+  }
   std::vector<TableRow> timed_tables() override { return read(), std::vector<TableRow>(); }
   std::vector<TableRow> tables_of(std::string_view, int) override {
     return read(), std::vector<TableRow>();

@@ -63,6 +63,11 @@ Hub::Room& Hub::open_room(std::unique_ptr<Table> table) {
   return room;
 }
 
+bool Hub::someone_at(const std::string& id) const {
+  const auto found = rooms_.find(id);
+  return found != rooms_.end() && !found->second.connections.empty();
+}
+
 Table* Hub::find(const std::string& id) {
   Room* const found = room(id);
   return found == nullptr ? nullptr : found->table.get();
@@ -135,7 +140,8 @@ void Hub::carry_out(Room& room, Outcome outcome, Connection* asker, const Value&
     dismiss(room, "table-removed", CloseCode::kGone,
             [&](const std::string& player) { return player == outcome.removed; });
   }
-  if (outcome.row_changed && !room.table->may_watch()) {
+  const bool closed = room.table->status() == TableStatus::kClosed;
+  if (outcome.row_changed && !closed && !room.table->may_watch()) {
     dismiss(room, "table-unwatched", CloseCode::kForbidden,
             [&](const std::string& player) { return room.table->seat_of(player).empty(); });
   }
@@ -144,7 +150,7 @@ void Hub::carry_out(Room& room, Outcome outcome, Connection* asker, const Value&
     answer_hint(*asker, room, std::move(outcome.hint), id != nullptr ? *id : Value());
   }
   if (outcome.row_changed) seat_connections(room);
-  if (room.table->status() == TableStatus::kClosed) {
+  if (closed) {
     for (Connection* connection : std::vector(room.connections)) {
       hold(*connection, bye_frame("table-closed"), CloseCode::kGone);
     }

@@ -50,6 +50,7 @@ class Hub {
   // `wishes` are what its creator asks of it before anybody hears of it.
   Result<std::string> create(const Settings& settings, const Visitor& creator,
                              const std::vector<Value>& wishes, Then then);
+  bool someone_at(const std::string& id) const;  // connected just now
   Table* find(const std::string& id);  // also if it must be read again; null if there is none
   Players& players() { return players_; }
   Store& store() { return store_; }
@@ -70,6 +71,8 @@ class Hub {
   // Everything about a player.
   void forget(const PlayerRow& player, Then then);
   bool close_table(const std::string& id, Then then);  // false if there is none
+  // A player's row is another one now; `then` when it is durable.
+  void change(const PlayerRow& player, Then then);
   // A player was here.
   void seen(PlayerRow player);
   // A player has another token now: the sockets opened with the old one are closed.

@@ -17,9 +17,17 @@ constexpr Millis kForgetEvery = 10 * 60'000;
 
 void Hub::seen(PlayerRow player) {
   if (!Players::note_seen(player, now())) return;
-  players_.remember(player);
-  batch_.players.push_back(std::move(player));
-  flush_soon();
+  change(player, [](const MaybeError&) {});
+}
+
+void Hub::change(const PlayerRow& player, Then then) {
+  players_.change(player);
+  Batch batch;
+  batch.players.push_back(player);
+  when_durable(std::move(batch), [this, player, then = std::move(then)](const MaybeError& error) {
+    players_.settle(player);
+    then(error);
+  });
 }
 
 void Hub::note_text(Room& room, const Visitor& speaker, const Value& message) {
@@ -80,18 +88,21 @@ void Hub::unban(const std::string& player, Then then) {
   });
 }
 
-// First the seats, then the rest: what is forgotten must not be written once more.
+// First the seats, then the rest: what is forgotten must not be written once more. Nobody is that
+// player any more, not even meanwhile.
 void Hub::forget(const PlayerRow& player, Then then) {
+  const PlayerRow nobody = players_.forget(player);
   send_away(player.id, true, "server-forgotten", CloseCode::kNoPlayer);
-  when_durable({}, [this, player, then = std::move(then)](const MaybeError& error) {
-    if (error) return then(error);
-    players_.forget(player);
+  const Then done = [this, nobody, then = std::move(then)](const MaybeError& error) {
+    players_.settle(nobody);
+    if (!error) bans_.erase(nobody.id);
+    then(error);
+  };
+  when_durable({}, [this, id = player.id, done](const MaybeError& error) {
+    if (error) return done(error);
     Batch batch;
-    batch.forgotten_players.push_back(player.id);
-    when_durable(std::move(batch), [this, id = player.id, then](const MaybeError& failed) {
-      if (!failed) bans_.erase(id);
-      then(failed);
-    });
+    batch.forgotten_players.push_back(id);
+    when_durable(std::move(batch), done);
   });
 }
 

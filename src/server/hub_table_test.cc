@@ -104,5 +104,43 @@ TEST(EvenClock, GoesOnEvenlyUntilItCatchesUp) {
   EXPECT_EQ(clock.catch_up(), 0) << "little by little";
 }
 
+TEST_F(HubTable, WhoLeavesATableEmptyIsToldThatItIsClosed) {
+  const std::string id = make_table(ana_);
+  const Client host = come(ana_, id), guest = come(token_of("Ben"), id);
+  say(host, R"({"stand":true,"id":7})");
+  finish_all();
+  EXPECT_TRUE(host->heard("\"re\":7"));
+  for (const Client& each : {host, guest}) {
+    EXPECT_EQ(each->frames.back(), R"({"bye":{"code":"table-closed"}})");
+    EXPECT_EQ(each->closed, 4410);
+  }
+}
+
+// A tab that was away knows nothing of the seat that its player has taken in another one.
+TEST_F(HubTable, WhoHasSatDownMeanwhileGetsTheWholeTable) {
+  const std::string id = make_table(ana_), ben = token_of("Ben");
+  const Client host = come(ana_, id), first = come(ben, id);
+  for (const char* wish : {R"({"settings":{"watch":true}})", R"({"settings":{"public":true}})"}) {
+    say(host, wish);
+  }
+  say(first, R"({"sit":1})");
+  finish_all();
+  const auto second = std::make_shared<FakeConnection>();
+  second->token = ben;
+  hub_.opened(second);
+  say(second, R"({"hello":{"v":1,"from":2,"table":")" + id + "\"}}");
+  finish_all();
+  ASSERT_FALSE(second->frames.empty());
+  EXPECT_TRUE(second->frames.front().starts_with("{\"table\""));
+  say(first, R"({"stand":true})");
+  finish_all();
+  const Client third = come(ben, id);
+  say(third, R"({"hello":{"v":1,"from":3,"table":")" + id + "\"}}");
+  finish_all();
+  const Value last = *parse_json(third->frames.back());
+  ASSERT_TRUE(last.has("resumed")) << third->frames.back();
+  EXPECT_TRUE(last.find("resumed")->find("you")->find("seat")->is_null());
+}
+
 }  // namespace
 }  // namespace lair

@@ -57,16 +57,20 @@ std::optional<PlayerRow> Players::by_token(const std::string& token) {
   if (token.size() != 64) return std::nullopt;
   const std::string hash = hash_text(token);
   const auto found = by_hash_.find(hash);
-  if (found != by_hash_.end()) return found->second;
-  auto row = store_.player_by_token(hash);
-  if (row) remember(*row);
-  return row;
+  auto row = found != by_hash_.end() ? std::optional(found->second) : store_.player_by_token(hash);
+  if (!row) return std::nullopt;
+  if (found == by_hash_.end() && !changing_.contains(row->id)) remember(*row);
+  row = latest(*row);
+  return row->token_hash == hash ? row : std::nullopt;
 }
 
 std::optional<PlayerRow> Players::by_phrase(const std::string& phrase) {
   const std::string normal = normal_phrase(phrase);
   if (normal.size() != 24) return std::nullopt;
-  return store_.player_by_phrase(hash_text(normal));
+  const std::string hash = hash_text(normal);
+  auto row = store_.player_by_phrase(hash);
+  if (row) row = latest(*row);
+  return row && row->phrase_hash == hash ? row : std::nullopt;
 }
 
 Result<Players::Made> Players::make(std::string_view name, Millis now) {
@@ -117,6 +121,29 @@ bool Players::note_seen(PlayerRow& row, Millis now) {
   if (now - row.seen < kDay) return false;
   row.seen = now;
   return true;
+}
+
+void Players::change(const PlayerRow& row) {
+  by_hash_.erase(row.token_hash);
+  changing_[row.id] = row;
+}
+
+PlayerRow Players::forget(const PlayerRow& row) {
+  by_hash_.erase(row.token_hash);
+  PlayerRow nobody = row;
+  nobody.token_hash = nobody.phrase_hash = "";
+  change(nobody);
+  return nobody;
+}
+
+void Players::settle(const PlayerRow& row) {
+  const auto found = changing_.find(row.id);
+  if (found != changing_.end() && found->second == row) changing_.erase(found);
+}
+
+PlayerRow Players::latest(const PlayerRow& row) const {
+  const auto found = changing_.find(row.id);
+  return found == changing_.end() ? row : found->second;
 }
 
 void Players::remember(const PlayerRow& row) {

@@ -30,17 +30,24 @@ class Players {
   std::string new_phrase(PlayerRow& row);
   // A new token for one who came with the phrase, put into the row.
   std::string new_token(PlayerRow& row);
-  // The row has changed, or will once it is durable.
-  void remember(const PlayerRow& row);
-  void forget(const PlayerRow& row) { by_hash_.erase(row.token_hash); }
+  // The row is so from now on, though not durable yet: who changes it next begins with this.
+  void change(const PlayerRow& row);
+  // Nobody is that player from now on. The row that says so, to be settled.
+  PlayerRow forget(const PlayerRow& row);
+  // A change is durable, or will never be: what is stored counts again.
+  void settle(const PlayerRow& row);
   // Notes that the player is here: to the day, which is enough to know who has gone. True if that
   // has changed the row.
   static bool note_seen(PlayerRow& row, Millis now);
 
  private:
+  PlayerRow latest(const PlayerRow& row) const;
+  void remember(const PlayerRow& row);
+
   Store& store_;
   Secrets& secrets_;
-  std::unordered_map<std::string, PlayerRow> by_hash_;  // of tokens, lately used
+  std::unordered_map<std::string, PlayerRow> changing_;  // by id, until they are durable
+  std::unordered_map<std::string, PlayerRow> by_hash_;   // of tokens, lately used
 };
 
 // A table's id, and a player's: unguessable, easy to read out.

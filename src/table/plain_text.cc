@@ -55,6 +55,10 @@ bool is_space(char32_t point) {
   return utf8proc_category(static_cast<utf8proc_int32_t>(point)) == UTF8PROC_CATEGORY_ZS;
 }
 
+// What keyboards put into an emoji only to say how it is drawn. Without it, it is still one, or
+// several.
+bool only_styles(char32_t point) { return point == 0xFE0E || point == 0xFE0F || point == 0x200D; }
+
 // Without space at both ends, and every space inside a plain one.
 std::string trimmed(std::string_view text) {
   std::string result;
@@ -62,6 +66,7 @@ std::string trimmed(std::string_view text) {
   while (!text.empty()) {
     const Decoded decoded = decode_utf8(text);
     text.remove_prefix(decoded.size);
+    if (only_styles(decoded.point)) continue;
     if (is_space(decoded.point)) {
       space = !result.empty();
       continue;

@@ -20,6 +20,13 @@ TEST(PlainText, ComposesAndTrims) {
   EXPECT_EQ(*plain_text("  Zoe\u0308  B ", kLongestName), "Zoë B");
 }
 
+// As phones write them: U+FE0F and U+200D are nothing that anybody typed.
+TEST(PlainText, TakesEmojiWithoutWhatCannotBeSeenInThem) {
+  EXPECT_EQ(*plain_text("Ana \u2764\uFE0F", kLongestName), "Ana \u2764");
+  EXPECT_EQ(*plain_text("\U0001F469\u200D\U0001F373", kLongestName), "\U0001F469\U0001F373");
+  EXPECT_EQ(plain_text("\uFE0F\u200D", kLongestName).error().code, "text-length");
+}
+
 TEST(PlainText, CountsCharactersAsPeopleDo) {
   std::string family;
   for (int i = 0; i < 24; ++i) family += "e\u0301";

@@ -112,6 +112,11 @@ MaybeError only_settings(const Value& value, std::initializer_list<std::string_v
       return Error{"option-unknown", "", {{"field", name}}};
     }
   }
+  const Value* clock = value.find("clock");
+  if (clock == nullptr || clock->fields() == nullptr) return std::nullopt;
+  for (const auto& [name, field] : *clock->fields()) {
+    if (name != "turn" && name != "bank") return Error{"option-unknown", "", {{"field", name}}};
+  }
   return std::nullopt;
 }
 

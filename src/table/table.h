@@ -168,6 +168,7 @@ class Table {
     std::optional<Turn> turn;  // as last told
   };
   enum class Settling : std::uint8_t { kNo, kWaiting, kDone };
+  static constexpr Millis kRevealTime = 3'000;  // for seeds, once somebody is there to show one
   // A decision of a seat that waits for others, or for its time.
   struct Choice {
     bool made = false;
@@ -202,7 +203,7 @@ class Table {
   void note_round(const Value& body);
   void end_game(const Value& body);
 
-  // Requests (table_requests.cc).
+  // Requests (table_requests.cc, table_rematch.cc).
   MaybeError serve(const Visitor& visitor, const Value& message, Outcome& outcome);
   MaybeError only_creator(const Visitor& visitor) const;
   MaybeError only_open() const;
@@ -222,6 +223,7 @@ class Table {
   MaybeError hint(Seat seat, Outcome& outcome) const;
   MaybeError next(Seat seat, Outcome& outcome);
   MaybeError rematch(Seat seat, Outcome& outcome);
+  std::optional<Millis> rematch_due() const;
   bool all_want_rematch() const;
   bool play_again();
   MaybeError vote(Seat seat, const Value& wanted, Outcome& outcome);
@@ -266,6 +268,7 @@ class Table {
   void append_turn(std::string& text, const Turn& turn, int stream, Millis now) const;
   Value write_turn(int stream, Millis now) const;
   std::shared_ptr<const std::string> told_body(const Outcome& outcome) const;
+  Value write_you(const Visitor& visitor) const;
   Value write_seats() const;
   Value write_here() const;
   Value write_fair() const;
@@ -280,6 +283,7 @@ class Table {
   Seats seats_;
   TableStatus status_ = TableStatus::kOpen;
   Millis updated_ = 0, now_ = 0;
+  Millis shown_ = 0;  // when something changed that all may know: anybody may ask for that
   std::int64_t entries_ = 0;
 
   // The game.
@@ -302,7 +306,8 @@ class Table {
   // What is in nobody's log.
   SeatSet here_;
   Millis paused_at_ = 0, creator_gone_ = 0, waits_noted_ = 0;
-  Millis row_told_ = 0;  // when row() was last to be stored
+  Millis row_told_ = 0;                   // when row() was last to be stored
+  std::array<Millis, kMaxSeats> gone_{};  // since when nobody of the seat is here
   std::array<std::string, kMaxSeats> next_commits_{};
   SeatSet said_next_, said_rematch_;
   std::array<SeatSet, kMaxSeats> votes_{};  // for each absent seat, who wants a bot there

@@ -53,6 +53,36 @@ TEST(TableLife, ARematchBeginsWhenTheLastWhoDidNotWantItGoes) {
   EXPECT_EQ(played.table->status(), TableStatus::kOpen);
 }
 
+// Nobody waits for ever for one who has just closed the page.
+TEST(TableLife, WhoIsGoneForAMinuteIsNotAskedForARematch) {
+  Played played(kChimera);
+  play_to_the_end(played);
+  go(played, 0);
+  played.wait(kMinute - 1);
+  played.ask(1, R"({"rematch":true})");
+  played.ask(2, R"({"rematch":true})");
+  EXPECT_EQ(played.table->status(), TableStatus::kOver);
+  EXPECT_EQ(played.table->due(), played.now + 1);
+  played.wait(1);
+  EXPECT_EQ(played.table->status(), TableStatus::kOpen);
+  EXPECT_TRUE(played.table->creator("b")) << "he takes care of the table";
+  EXPECT_EQ(played.refused(0, R"({"sit":true})"), "accepted") << "her seat is free";
+}
+
+TEST(TableLife, ARematchWaitsForWhoIsThere) {
+  Played played(kChimera);
+  play_to_the_end(played);
+  played.ask(0, R"({"rematch":true})");
+  go(played, 1);
+  played.wait(kHour);
+  EXPECT_EQ(played.table->status(), TableStatus::kOver) << "Cleo has not said it";
+  go(played, 0);
+  go(played, 2);
+  played.wait(kHour);
+  EXPECT_EQ(played.table->status(), TableStatus::kOver) << "nobody is there to play";
+  EXPECT_EQ(Played(played.log).table->seat_of("b").size(), 1) << "his seat is kept";
+}
+
 TEST(TableLife, WithAClockNobodyIsVotedOut) {
   Played played(R"({"game":"chimera","clock":{"turn":172800000,"bank":0},"pause":0,"pace":0})");
   start_with(played, 3);
@@ -168,6 +198,44 @@ TEST(TableLife, GoingAwayGivesNoTimeBack) {
   Played again(played.log);
   again.come(1);
   EXPECT_EQ(again.table->due(), again.now + 300) << "nor does a table that has left memory";
+}
+
+// Who has sent a commitment with the request for a game is on the way to it.
+TEST(TableLife, TheShuffleWaitsForSomebodyWhoCanShowASeed) {
+  Played played(kChimera);
+  played.ask(0, R"({"bot":{"seat":1,"level":"greedy"}})");
+  played.ask(0, R"({"bot":{"seat":2,"level":"greedy"}})");
+  fair::Seed seed{};
+  seed[3] = 9;
+  played.tell(0, Value::object({{"commit", fair::to_hex(fair::commitment(seed))}}));
+  played.ask(0, R"({"start":true})");
+  played.wait(kMinute);
+  EXPECT_EQ(played.log.back().find("\"seeds\""), std::string::npos) << played.log.back();
+  EXPECT_FALSE(played.table->due());
+  played.come(1);
+  EXPECT_EQ(played.table->due(), played.now + 3000) << "then no longer than that";
+  EXPECT_EQ(played.refused(0, "{\"reveal\":\"" + fair::to_hex(seed) + "\"}"), "accepted");
+  EXPECT_NE(played.log.back().find("\"seeds\":[\"" + fair::to_hex(seed)), std::string::npos);
+}
+
+TEST(TableLife, WhoWantsARematchPlaysItHimself) {
+  Played played(kChimera);
+  start_with(played, 3);
+  go(played, 2);
+  played.ask(0, R"({"vote":2})");
+  played.ask(1, R"({"vote":2})");
+  const auto held = [&] {
+    const Value snapshot = played.table->snapshot(kPeople[2], played.now);
+    return flag_in((*snapshot.find("seats")->items())[2], "held");
+  };
+  ASSERT_TRUE(held());
+  Rng rng(2);
+  play_on(played, 2, rng, 10'000);
+  ASSERT_EQ(played.table->status(), TableStatus::kOver);
+  played.come(3);
+  for (int i = 0; i < 3; ++i) played.ask(i, R"({"rematch":true})");
+  EXPECT_EQ(played.table->status(), TableStatus::kPlaying);
+  EXPECT_FALSE(held());
 }
 
 }  // namespace

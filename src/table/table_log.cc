@@ -12,8 +12,6 @@
 namespace lair {
 namespace {
 
-constexpr Millis kRevealTime = 3'000;
-
 Seat seat_of_line(const Value& body) {
   return seat_at(static_cast<int>(integer_in(body, "seat").value_or(0)));
 }
@@ -120,7 +118,8 @@ bool Table::apply_seats(const std::string& name, const Value& body) {
             .bot = std::string(text_in(body, "level")),
             .name = keeps_name ? sitter.name : std::string(text_in(body, "name")),
             .bank = sitter.bank};
-  next_commits_[at(seat)].clear();  // who comes now has made none
+  next_commits_[at(seat)].clear();    // who comes now has made none
+  streams_[at(seat)].recent.clear();  // and has heard nothing of this stream
   return true;
 }
 
@@ -293,6 +292,7 @@ Result<std::unique_ptr<Table>> Table::load(std::string id, const std::vector<std
   }
   table->reading_ = false;
   table->paused_at_ = now;
+  table->gone_.fill(now);
   table->wake();
   return table;
 }

@@ -259,24 +259,28 @@ int Table::stream_of(const std::string& player) const {
   return seat.empty() ? kPublic : index(first_of(seat));
 }
 
+Value Table::write_you(const Visitor& visitor) const {
+  const SeatSet seat = seats_.of(visitor.player);
+  return Value::object({{"player", visitor.player},
+                        {"seat", seat.empty() ? Value() : Value(index(first_of(seat)))},
+                        {"creator", visitor.player == creator_}});
+}
+
 Value Table::snapshot(const Visitor& visitor, Millis now) const {
   const SeatSet seat = seats_.of(visitor.player);
   const int stream = stream_of(visitor.player);
-  Value table = Value::object(
-      {{"id", id_},
-       {"game", settings_.game},
-       {"options", settings_.options},
-       {"settings", write_settings(settings_)},
-       {"help", help()},
-       {"status", name_of(status_)},
-       {"version", version(stream)},
-       {"you", Value::object({{"player", visitor.player},
-                              {"seat", seat.empty() ? Value() : Value(index(first_of(seat)))},
-                              {"creator", visitor.player == creator_}})},
-       {"seats", write_seats()},
-       {"number", number_},
-       {"view", view_for(stream)},
-       {"rounds", rounds_}});
+  Value table = Value::object({{"id", id_},
+                               {"game", settings_.game},
+                               {"options", settings_.options},
+                               {"settings", write_settings(settings_)},
+                               {"help", help()},
+                               {"status", name_of(status_)},
+                               {"version", version(stream)},
+                               {"you", write_you(visitor)},
+                               {"seats", write_seats()},
+                               {"number", number_},
+                               {"view", view_for(stream)},
+                               {"rounds", rounds_}});
   if (match_ != nullptr) {
     const auto own = seat.empty() ? std::nullopt : std::optional(first_of(seat));
     table.set("events", is_early() ? match_->seen_early(own) : match_->seen(own));
@@ -290,6 +294,7 @@ Value Table::snapshot(const Visitor& visitor, Millis now) const {
 Value Table::resumed(const Visitor& visitor, Millis now) const {
   const int stream = stream_of(visitor.player);
   return Value::object({{"version", version(stream)},
+                        {"you", write_you(visitor)},
                         {"view", view_for(stream)},
                         {"seats", write_seats()},
                         {"turn", write_turn(stream, now)},
@@ -314,7 +319,7 @@ Value Table::summary() const {
        {"seats", std::move(seats)},
        {"settings", write_settings(settings_)},
        {"creator", creator.empty() ? Value() : Value(seats_[first_of(creator)].name)},
-       {"updated", updated_}});
+       {"updated", shown_}});
 }
 
 TableRow Table::row() const {

@@ -36,12 +36,15 @@ TEST(TableOffers, TheWindowRunsForAll) {
       }
       if (!asked.empty()) {
         ++offers;
+        const Value shown = played.table->summary();
+        played.now += 10;
         for (const int seat : asked) {
           const std::size_t others = played.told[(seat + 1) % 3].size();
           played.move(seat, played.legal(seat).front());
           EXPECT_EQ(played.told[(seat + 1) % 3].size(), others) << "an answer shows to nobody";
         }
         EXPECT_EQ(played.table->due(), due) << "and shortens nothing";
+        EXPECT_EQ(played.table->summary(), shown) << "nor does the lobby tell of it";
       }
       played.wait(*due - played.now);
       continue;
@@ -77,6 +80,7 @@ TEST(TableRequests, AreRefusedWithAReason) {
   EXPECT_EQ(played.refused(0, R"({"bot":{"seat":1,"level":"genius"}})"), "bot-unknown");
   EXPECT_EQ(played.refused(0, R"({"settings":{"game":"phantom-rummy"}})"), "table-other-game");
   EXPECT_EQ(played.refused(0, R"({"settings":{"options":{"limit":3}}})"), "field-not-number");
+  EXPECT_EQ(played.refused(0, R"({"settings":{"clock":{"turns":5000}}})"), "option-unknown");
   EXPECT_EQ(played.refused(0, R"({"dance":true})"), "table-request-unknown");
   EXPECT_EQ(played.refused(0, R"([])"), "not-an-object");
   EXPECT_EQ(played.refused(0, R"({"say":"rubbish"})"), "table-phrase-unknown");

@@ -301,25 +301,6 @@ MaybeError Table::next(Seat seat, Outcome& outcome) {
   return std::nullopt;
 }
 
-MaybeError Table::rematch(Seat seat, Outcome& outcome) {
-  if (status_ != TableStatus::kOver) return Error{"table-not-over", "", {}};
-  if (!settings_.daily.empty()) return Error{"table-daily", "", {}};
-  said_rematch_ = said_rematch_.with(seat);
-  if (!all_want_rematch()) outcome.notices.push_back(rematch_notice());
-  return std::nullopt;  // else `go_on` begins it
-}
-
-bool Table::all_want_rematch() const {
-  return !said_rematch_.empty() && (seats_.persons() - said_rematch_).empty();
-}
-
-// Where somebody has gone, the others wait for another before they play again.
-bool Table::play_again() {
-  if (seats_.free().empty()) return begin_game(), true;
-  said_rematch_ = {};
-  return must(Value::object({{"open", true}}));
-}
-
 MaybeError Table::vote(Seat seat, const Value& wanted, Outcome& outcome) {
   const auto target = seat_in(wanted);
   if (!target) return target.error();

@@ -60,9 +60,11 @@ void Table::finish(Outcome& outcome) {
   });
   if (!renewed_.empty()) waits_noted_ = now_;
   outcome.told.reserve(kStreams);
+  const std::int64_t known = version(kPublic);
   for (int stream = 0; stream < kStreams; ++stream) {
     if (stream == kPublic || stream < seats_.count()) tell(stream, outcome);
   }
+  if (version(kPublic) > known) shown_ = now_;
   each_seat(asked_, [&](Seat seat) {
     if (!asked_before.has(seat)) asked_version_[at(seat)] = version(index(seat));
   });
@@ -182,7 +184,7 @@ void Table::decide(Seat seat, Value line, std::string_view by) {
 
 // A game's lines: what its players committed to is known now, or counts as missing.
 bool Table::open_game() {
-  if (!awaited_reveals().empty() && now_ < reveal_until_) return false;
+  if (!awaited_reveals().empty() && (paused() || now_ < reveal_until_)) return false;
   Value seeds = Value::array(), bots = Value::array();
   std::vector<std::string> seat_names;
   for (int i = 0; i < seats_.count(); ++i) {
@@ -250,12 +252,13 @@ std::optional<Millis> Table::due() const {
   };
   if (frozen_) return first;
   if (creator_missed()) at_latest(creator_gone_ + kCreatorPatience);
+  if (const auto rematch = rematch_due()) at_latest(*rematch);
   if (status_ != TableStatus::kPlaying) return first;
+  if (paused()) return first;
   if (match_ == nullptr) {
     at_latest(reveal_until_);
     return first;
   }
-  if (paused()) return first;
   if (settling_ == Settling::kWaiting && (now_ < settle_until_ || may_settle())) {
     at_latest(settle_until_);
   }
@@ -326,6 +329,7 @@ Outcome Table::present(Seat seat, bool here, Millis now) {
   Outcome outcome;
   const bool slept = paused(), missed = creator_missed();
   here_ = here ? here_.with(seat) : here_.without(seat);
+  if (!here) gone_[at(seat)] = now;
   if (!missed && creator_missed()) creator_gone_ = now;
   votes_[at(seat)] = {};
   begin(now);
@@ -346,6 +350,7 @@ void Table::wake() {
   each_seat(asked_,
             [&](Seat seat) { since_[at(seat)] += now_ - std::max(paused_at_, since_[at(seat)]); });
   if (settling_ == Settling::kWaiting) settle_until_ = now_ + settle_time();
+  reveal_until_ = now_ + kRevealTime;
 }
 
 // A long turn outlasts servers.
@@ -373,6 +378,7 @@ void Table::note_waits() {
 
 void Table::shift(Millis by) {
   for (Millis& since : since_) since += by;
+  for (Millis& since : gone_) since += by;
   for (Millis* time : {&now_, &settle_until_, &pause_until_, &reveal_until_, &paused_at_,
                        &creator_gone_, &waits_noted_, &row_told_}) {
     *time += by;

@@ -161,5 +161,22 @@ TEST(ServerDiskFull, LosesNothingThatWasToldAndGoesOn) {
   find_all(company, folder / "lair.db");
 }
 
+// Also one who keeps no log.
+TEST(ServerDiskFull, IsToldToTheHostInOneLine) {
+  const Folder folder;
+  Server server(folder / "lair.db");
+  server.program().limit_files(std::filesystem::file_size(folder / "lair.db-wal"));
+  for (int i = 0; i < 3; ++i) {
+    EXPECT_EQ(ask_http(server.port(), "POST", "/api/me", R"({"name":"Late"})").status, 503);
+  }
+  server.program().signal(SIGTERM);
+  EXPECT_EQ(server.program().wait(), 0);
+  const std::string& said = server.program().said();
+  const std::size_t told = said.find("lair serve: ");
+  ASSERT_NE(told, std::string::npos) << said;
+  EXPECT_NE(said.find((folder / "lair.db").string(), told), std::string::npos) << said;
+  EXPECT_EQ(said.find("lair serve: ", told + 1), std::string::npos) << "once: " << said;
+}
+
 }  // namespace
 }  // namespace lair

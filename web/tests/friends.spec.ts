@@ -10,6 +10,17 @@ async function person(browser: Browser, baseURL?: string): Promise<Page> {
   return (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
 }
 
+/** How often the page has committed to a seed since it has a seat. */
+function seedsPromised(page: Page): () => number {
+  let count = 0;
+  page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if ('commit' in (JSON.parse(payload.toString()) as object)) count += 1;
+    }),
+  );
+  return () => count;
+}
+
 /** Whoever is asked decides, until that has come about. */
 async function playOn(
   pages: Page[],
@@ -74,7 +85,9 @@ test('two people wait for each other after a round, and play again', async ({ br
   const ben = await person(browser);
   const options = { rounds: 2, deck_out: 'counts' };
   const table = await makeTable(ana, { game: 'phantom-rummy', seats: 4, options });
+  const promised = seedsPromised(ben);
   await comeIn(ben, table, 'Ben');
+  await expect.poll(promised, 'who sits down has a part in the shuffle').toBe(1);
   await expect(ana.getByText('Ben', { exact: true })).toBeVisible();
   await ana.locator('[data-test="fill"]').click(); // bots bring a round to its end
   const waiting = (page: Page) => page.locator('dialog[open] [data-test="waiting"]');

@@ -3,6 +3,7 @@
  * committed. It outlives a reload, or it could not be unveiled then.
  */
 import { inTab } from '../settings/kept';
+import type { Fair } from './messages';
 import { hex, sha256, unhex } from './sha256';
 
 export class Seed {
@@ -28,6 +29,16 @@ export class Seed {
     inTab.remove(this.key);
     this.key = `lair-seed-${table}`;
     inTab.write(this.key, secret);
+  }
+
+  /**
+   * Whether it is to be unveiled, or is known to all and good for nothing more. One that was not committed to (by
+   * another tab perhaps) is shown to nobody: it is for a later shuffle.
+   */
+  due(fair: Fair | null | undefined, seat: number | null): 'unveil' | 'renew' | null {
+    if (!fair || seat === null) return null;
+    if (fair.clients?.[seat] === this.secret()) return 'renew';
+    return fair.reveal === true && fair.commits[seat] === this.commitment() ? 'unveil' : null;
   }
 
   renew(): void {

@@ -23,7 +23,7 @@ export class TableStore {
   connection = $state.raw<Connection>({ state: 'connecting' });
   /** What players said, newest last, without those who are muted. */
   said = $state.raw<readonly Said[]>([]);
-  muted = $state.raw<ReadonlySet<number>>(new Set());
+  private muted = $state.raw<ReadonlySet<string>>(new Set());
   private blocked = $state.raw<ReadonlySet<string>>(blockedPlayers());
   /** Who wants another game, and by absent seat who wants a bot there. */
   rematch = $state.raw<readonly number[]>([]);
@@ -108,11 +108,16 @@ export class TableStore {
     return hint ? { ok: true, value: hint } : { ok: false, error: { code: 'error-server' } };
   }
 
+  /** The player, not whoever sits there next. */
   mute(seat: number, silent: boolean): void {
     const muted = new Set(this.muted);
-    if (silent) muted.add(seat);
-    else muted.delete(seat);
+    const player = this.seats[seat]?.player ?? '';
+    if (silent) muted.add(player);
+    else muted.delete(player);
     this.muted = muted;
+  }
+  isMuted(seat: number): boolean {
+    return this.muted.has(this.seats[seat]?.player ?? '');
   }
 
   /** Not at this table alone. */
@@ -130,8 +135,11 @@ export class TableStore {
 
   private hear(message: Incoming): void {
     if (message.table) {
+      const before = this.state;
       this.gap = false;
       this.state = fromSnapshot(message.table, performance.now());
+      // The hello of one without a seat commits to nothing.
+      if (before && this.seat !== null && this.seat !== before.you.seat) void this.commit();
       void this.unveil();
     } else if (message.v !== undefined) {
       this.follow(message as Update);
@@ -148,7 +156,7 @@ export class TableStore {
       this.state = applyHere(this.state, here);
       this.votes = new Map([...this.votes].filter(([seat]) => !here[seat]));
     }
-    if (message.said && !this.muted.has(message.said.seat) && !this.isBlocked(message.said.seat)) {
+    if (message.said && !this.isMuted(message.said.seat) && !this.isBlocked(message.said.seat)) {
       this.said = [...this.said, message.said].slice(-100);
     }
   }
@@ -171,10 +179,14 @@ export class TableStore {
 
   /** Shows the seed when all have committed, and commits to another for the shuffle after. */
   private async unveil(changed = true): Promise<void> {
-    if (!changed || this.state?.fair?.reveal !== true) return;
-    const shown = await this.ask({ reveal: this.seed.secret() });
-    if (!shown.ok) return; // asked again with the next hello
+    const due = changed ? this.seed.due(this.state?.fair, this.seat) : null;
+    if (due === 'unveil') await this.ask({ reveal: this.seed.secret() });
+    if (due !== 'renew') return;
     this.seed.renew();
-    await this.ask({ commit: this.seed.commitment() });
+    await this.commit();
+  }
+
+  private commit(): Promise<unknown> {
+    return this.ask({ commit: this.seed.commitment() });
   }
 }

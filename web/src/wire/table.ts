@@ -90,11 +90,12 @@ export function applyNext(state: TableState, next: number[]): TableState {
 /** What an onlooker or a player who came back is told beside the updates that were missed. */
 export function applyResumed(
   state: TableState,
-  resumed: Pick<TableSnapshot, 'view' | 'seats' | 'turn' | 'fair'>,
+  resumed: Pick<TableSnapshot, 'you' | 'view' | 'seats' | 'turn' | 'fair'>,
   now: number,
 ): TableState {
   return {
     ...state,
+    you: resumed.you,
     view: resumed.view,
     seats: resumed.seats,
     turn: resumed.turn ?? {},

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { TableSnapshot } from './messages';
-import { applyHere, applyNext, applyUpdate, fits, fromSnapshot, isOld, timeLeft } from './table';
+import {
+  applyHere,
+  applyNext,
+  applyResumed,
+  applyUpdate,
+  fits,
+  fromSnapshot,
+  isOld,
+  timeLeft,
+} from './table';
 
 const snapshot: TableSnapshot = {
   id: 'K7QX2M9DPC4W',
@@ -54,6 +63,12 @@ test('who has yet to read a result is of no interest after the next deal', () =>
   const between = applyUpdate(table, { v: 18, turn: { seat: null, next: [0, 1] } }, 0);
   expect(applyNext(between, [1]).turn.next).toEqual([1]);
   expect(applyNext(table, [])).toBe(table);
+});
+
+test('who comes back may have stood up in another tab', () => {
+  const you = { player: 'p', seat: null, creator: false };
+  const resumed = { you, seats: [null, null, null], view: null, turn: { seat: null } };
+  expect(applyResumed(table, resumed, 0).you).toEqual(you);
 });
 
 test('a table passes on to another creator', () => {
