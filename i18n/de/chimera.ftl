@@ -29,7 +29,7 @@ chimera-no-decision = Eine Entscheidung enthält genau eines von „bid“, „g
 chimera-bad-bid = { $bid } kann nicht geboten werden. Möglich sind 20, 30 oder 40, oder passen.
 chimera-bid-too-low = { $bid } reicht nicht: { $standing } ist schon geboten. Bitte mehr bieten oder passen.
 chimera-bid-out = Platz { $seat } hat gepasst und bietet in dieser Runde nicht mehr mit.
-chimera-forced-due = Niemand hat geboten. Nun muss Platz { $seat } bieten, und zwar 20.
+chimera-forced-due = Niemand hat geboten. Nun muss Platz { $seat } bieten, und zwar 20. In einer Aufzeichnung steht dort „forced“: true.
 chimera-forced-not-due = Hier muss niemand bieten.
 
 ## Tausch

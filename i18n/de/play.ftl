@@ -43,7 +43,7 @@ play-today-tomorrow = Morgen (UTC) kommen neue.
 play-today-head = Lair · { $game } · { $date }
 # In the text to share: what the bot gets in the same seat
 play-today-share-bot = der Bot: { $points }
-play-nothing-saved = Es gibt kein Spiel zum Weiterspielen.
+play-nothing-saved = Es gibt kein Spiel zum Weiterspielen. „lair play“ beginnt eins.
 play-left = Spiel verlassen. Auf Wiedersehen!
 play-interrupted = Unterbrochen. Auf Wiedersehen!
 play-goodbye = Danke fürs Spielen. Auf Wiedersehen!
@@ -434,6 +434,7 @@ play-phantom-hint = { $do ->
 play-phantom-which = Was ist gemeint?
 play-phantom-not-understood = „{ $text }“ ist unverständlich. Karten werden h3, a7* oder iB geschrieben; ? zeigt, was man eintippen kann.
 play-phantom-card-count = Bitte eine Karte nennen, um sie zu nehmen oder abzuwerfen, drei für einen Dreier, zwei für „Meins!“.
+play-phantom-no-claim = „Meins!“ braucht eine abgeworfene Karte, die mit zwei Karten der Hand einen Dreier ergibt. Jetzt gibt es keine.
 play-phantom-draw = Nach dem Auslegen darf man 0, 1 oder 2 Karten ziehen.
 play-phantom-answer-first = Zuerst die Frage beantworten: { play-yes-or-no }
 play-phantom-no-question = Hier gibt es kein Ja oder Nein. Bitte eine Nummer aus der Liste eintippen.

@@ -14,6 +14,7 @@ record-round-due = Die Runde ist vorbei. Zuerst muss ihre Zeile „round“ komm
 record-round-not-due = Die Runde ist noch nicht vorbei, hier darf also keine Zeile „round“ stehen.
 record-round-twice = Das Ergebnis dieser Runde steht schon da.
 record-end-not-due = Das Spiel ist noch nicht zu Ende, hier darf also keine Zeile „end“ stehen.
+record-line-mixed = „deal“, „round“, „end“ und jede Entscheidung brauchen eine eigene Zeile. Bitte auf getrennte Zeilen schreiben.
 game-unknown = Es gibt kein Spiel „{ $game }“. Es gibt: { $games }.
 referee-op-unknown = Es gibt keine Frage „{ $op }“. Es gibt: { $ops }.
 

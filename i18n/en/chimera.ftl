@@ -29,7 +29,7 @@ chimera-no-decision = A decision must say exactly one of “bid”, “give” a
 chimera-bad-bid = { $bid } cannot be bid. Bid 20, 30 or 40, or pass.
 chimera-bid-too-low = { $bid } is not enough: { $standing } is bid already. Bid more, or pass.
 chimera-bid-out = Seat { $seat } has passed and is out of this bidding.
-chimera-forced-due = Nobody has bid, so seat { $seat } must bid 20.
+chimera-forced-due = Nobody has bid, so seat { $seat } must bid 20. A record says so with “forced”: true.
 chimera-forced-not-due = Nobody is forced to bid here.
 
 ## Swap

@@ -26,7 +26,8 @@ config-wrong = “{ $path }” cannot be used: { $reason }.
 flag-of-other-game = { $flag } belongs to { $owner }, not to { $game }.
 game-not-in-terminal = { $game } cannot be shown in the terminal yet.
 game-no-networks = There are no networks for { $game } yet, and this needs them.
-bot-unknown = There is no bot “{ $bot }”.
+# $levels (text): those that there are, with commas between
+bot-unknown = There is no bot “{ $bot }”. There are: { $levels }.
 seed-wrong = “{ $seed }” is not a seed. A seed is a whole number from 0 to 18446744073709551615.
 output-no-file = “{ $path }” is not the name of a file that can be written.
 network-wrong = “{ $file }” holds no networks that this version can read ({ $what }).

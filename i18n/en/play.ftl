@@ -46,7 +46,7 @@ play-today-tomorrow = The next one comes tomorrow (UTC).
 play-today-head = Lair · { $game } · { $date }
 # In the text to share: what the bot gets in the same seat
 play-today-share-bot = the bot: { $points }
-play-nothing-saved = There is no game to go on with.
+play-nothing-saved = There is no game to go on with. “lair play” begins one.
 play-left = You left the game. Goodbye!
 play-interrupted = Interrupted. Goodbye!
 play-goodbye = Thank you for playing. Goodbye!
@@ -434,6 +434,7 @@ play-phantom-hint = { $do ->
 play-phantom-which = Which one do you mean?
 play-phantom-not-understood = I cannot read “{ $text }”. Cards are written h3, a7* or iB; ? shows what you can type.
 play-phantom-card-count = Name one card to take or discard, three for a set, two to claim with.
+play-phantom-no-claim = “Mine!” needs a discard that makes a set with two cards of your hand. There is none now.
 play-phantom-draw = You may draw 0, 1 or 2 cards after laying a set.
 play-phantom-answer-first = Answer the question first: { play-yes-or-no }
 play-phantom-no-question = There is no yes or no here. Type a number from the list.

@@ -15,6 +15,7 @@ record-round-due = The round is over. Its “round” line must come first.
 record-round-not-due = The round is not over yet, so there can be no “round” line here.
 record-round-twice = The result of this round is there already.
 record-end-not-due = The game is not over yet, so there can be no “end” line here.
+record-line-mixed = “deal”, “round”, “end” and each decision need a line of their own. Please write them on separate lines.
 # $games (text): the names there are, with commas between
 game-unknown = There is no game “{ $game }”. There are: { $games }.
 # $ops (text): the questions there are, with commas between

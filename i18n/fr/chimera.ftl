@@ -29,7 +29,7 @@ chimera-no-decision = Une décision contient un seul de ces champs : « bid �
 chimera-bad-bid = Une enchère de { $bid } n’existe pas. Les choix sont 20, 30 ou 40, ou passer.
 chimera-bid-too-low = { $bid } ne suffit pas : l’enchère est déjà à { $standing }. Il faut monter ou passer.
 chimera-bid-out = La place { $seat } a passé et ne participe plus à ces enchères.
-chimera-forced-due = Personne n’a enchéri. La place { $seat } est donc obligée de le faire, à 20.
+chimera-forced-due = Personne n’a enchéri. La place { $seat } est donc obligée de le faire, à 20. Un enregistrement le note par « forced » : true.
 chimera-forced-not-due = Ici, personne n’est obligé d’enchérir.
 
 ## Échange

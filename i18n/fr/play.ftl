@@ -44,7 +44,7 @@ play-today-tomorrow = La prochaine vient demain (UTC).
 play-today-head = Lair · { $game } · { $date }
 # In the text to share: what the bot gets in the same seat
 play-today-share-bot = le bot : { $points }
-play-nothing-saved = Il n’y a pas de partie à continuer.
+play-nothing-saved = Il n’y a pas de partie à continuer. « lair play » en commence une.
 play-left = Partie quittée. Au revoir !
 play-interrupted = Interruption. Au revoir !
 play-goodbye = Merci d’avoir joué. Au revoir !
@@ -420,6 +420,7 @@ play-phantom-hint = { $do ->
 play-phantom-which = Quel choix est le bon ?
 play-phantom-not-understood = « { $text } » n’est pas clair. Les cartes s’écrivent h3, a7* ou iB ; ? montre ce qu’on peut taper.
 play-phantom-card-count = Merci de nommer une carte pour prendre ou défausser, trois pour une combinaison, deux pour « À moi ! ».
+play-phantom-no-claim = « À moi ! » demande une carte défaussée qui forme une combinaison avec deux cartes de la main. Il n’y en a pas maintenant.
 play-phantom-draw = Après avoir posé une combinaison, on peut piocher 0, 1 ou 2 cartes.
 play-phantom-answer-first = Il faut d’abord répondre à la question : { play-yes-or-no }
 play-phantom-no-question = Il n’y a pas de oui ou de non ici. Taper un numéro de la liste.

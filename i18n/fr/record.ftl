@@ -14,6 +14,7 @@ record-round-due = La manche est finie. Il faut d’abord sa ligne « round »
 record-round-not-due = La manche n’est pas encore finie : pas de ligne « round » ici.
 record-round-twice = Le résultat de cette manche est déjà là.
 record-end-not-due = La partie n’est pas encore finie : pas de ligne « end » ici.
+record-line-mixed = « deal », « round », « end » et chaque décision ont besoin de leur propre ligne. Merci de les écrire sur des lignes séparées.
 game-unknown = Le jeu « { $game } » n’existe pas. Il y a : { $games }.
 referee-op-unknown = La question « { $op } » n’existe pas. Il y a : { $ops }.
 

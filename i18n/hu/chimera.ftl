@@ -29,7 +29,7 @@ chimera-no-decision = Egy döntésben ezek közül pontosan egy áll: „bid”,
 chimera-bad-bid = { $bid }: ennyit nem lehet licitálni. Licitálj 20-at, 30-at vagy 40-et, vagy passzolj.
 chimera-bid-too-low = { $bid } kevés: a licit már { $standing }. Licitálj többet, vagy passzolj.
 chimera-bid-out = { $seat }. hely: már passzolt, és kiesett ebből a licitálásból.
-chimera-forced-due = Senki sem licitált, ezért 20-at kell licitálnia ennek a helynek: { $seat }.
+chimera-forced-due = Senki sem licitált, ezért 20-at kell licitálnia ennek a helynek: { $seat }. A jegyzőkönyvben ezt a „forced”: true jelzi.
 chimera-forced-not-due = Itt senkinek sem kötelező licitálnia.
 
 ## Csere

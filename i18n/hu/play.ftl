@@ -39,7 +39,7 @@ play-today-tomorrow = A következő holnap jön (UTC).
 play-today-head = Lair · { $game } · { $date }
 # In the text to share: what the bot gets in the same seat
 play-today-share-bot = a bot: { $points }
-play-nothing-saved = Nincs folytatható játszma.
+play-nothing-saved = Nincs folytatható játszma. A „lair play” újat kezd.
 play-left = Kiléptél a játékból. Viszlát!
 play-interrupted = Megszakítva. Viszlát!
 play-goodbye = Köszönjük a játékot. Viszlát!
@@ -429,6 +429,7 @@ play-phantom-hint = { $do ->
 play-phantom-which = Melyikre gondolsz?
 play-phantom-not-understood = „{ $text }”: ezt nem értem. A lapokat így írjuk: h3, a7* vagy iB; ? mutatja, mit írhatsz be.
 play-phantom-card-count = Elvételhez vagy dobáshoz egy lapot nevezz meg, terchez hármat, „Az enyém!” bemondásához kettőt.
+play-phantom-no-claim = Az „Az enyém!” bemondásához olyan dobott lap kell, amely a kezed két lapjával tercet ad. Most nincs ilyen.
 play-phantom-draw = Terc lerakása után 0, 1 vagy 2 lapot húzhatsz.
 play-phantom-answer-first = Előbb válaszolj a kérdésre: { play-yes-or-no }
 play-phantom-no-question = Itt nincs igen vagy nem. Írj be egy számot a listából.

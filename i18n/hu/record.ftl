@@ -14,6 +14,7 @@ record-round-due = Az osztás véget ért. Előbb a „round” sorának kell j�
 record-round-not-due = Az osztás még nem ért véget, ezért itt nem állhat „round” sor.
 record-round-twice = Ennek az osztásnak az eredménye már megvan.
 record-end-not-due = A játszma még nem ért véget, ezért itt nem állhat „end” sor.
+record-line-mixed = A „deal”, a „round”, az „end” és minden döntés külön sorba való. Írd őket külön sorokba.
 game-unknown = Nincs ilyen játék: „{ $game }”. Ezek vannak: { $games }.
 referee-op-unknown = Nincs ilyen kérdés: „{ $op }”. Ezek vannak: { $ops }.
 

@@ -26,7 +26,7 @@ chimera-no-decision = 결정에는 ‘bid’, ‘give’, ‘play’ 중 하나�
 chimera-bad-bid = { $bid }: 입찰할 수 없는 값입니다. 20, 30, 40 중에서 입찰하거나 패스하세요.
 chimera-bid-too-low = { $bid }: 부족합니다. 이미 { $standing }까지 나왔습니다. 더 높게 입찰하거나 패스하세요.
 chimera-bid-out = { $seat }번 자리는 패스했으므로 이번 경매에서 빠집니다.
-chimera-forced-due = 아무도 입찰하지 않았으므로 { $seat }번 자리가 반드시 20을 입찰해야 합니다.
+chimera-forced-due = 아무도 입찰하지 않았으므로 { $seat }번 자리가 반드시 20을 입찰해야 합니다. 기록에는 ‘forced’: true로 적습니다.
 chimera-forced-not-due = 여기서는 아무도 억지로 입찰하지 않아도 됩니다.
 
 ## 교환

@@ -38,7 +38,7 @@ play-today-tomorrow = 내일(UTC) 새 카드가 나옵니다.
 play-today-head = Lair · { $game } · { $date }
 # In the text to share: what the bot gets in the same seat
 play-today-share-bot = 봇: { $points }
-play-nothing-saved = 이어서 할 게임이 없습니다.
+play-nothing-saved = 이어서 할 게임이 없습니다. ‘lair play’로 새로 시작하세요.
 play-left = 게임을 그만두었습니다. 안녕히 가세요!
 play-interrupted = 중단되었습니다. 안녕히 가세요!
 play-goodbye = 함께해 주셔서 고맙습니다. 안녕히 가세요!
@@ -364,6 +364,7 @@ play-phantom-hint = { $do ->
 play-phantom-which = 어느 것인가요?
 play-phantom-not-understood = ‘{ $text }’: 알아볼 수 없습니다. 카드는 h3, a7*, iB처럼 씁니다. ?: 입력 방법.
 play-phantom-card-count = 가져오거나 버릴 때는 한 장, 세트는 세 장, “내 거!”는 두 장을 적어 주세요.
+play-phantom-no-claim = “내 거!”는 버린 카드가 손의 두 장과 세트가 될 때만 됩니다. 지금은 그런 카드가 없습니다.
 play-phantom-draw = 세트를 내려놓은 뒤에는 0장, 1장 또는 2장을 뽑을 수 있습니다.
 play-phantom-answer-first = 먼저 질문에 답하세요: { play-yes-or-no }
 play-phantom-no-question = 지금은 예, 아니요로 답할 것이 없습니다. 목록의 번호를 입력하세요.

@@ -14,6 +14,7 @@ record-round-due = 라운드가 끝났습니다. 먼저 ‘round’ 줄이 와�
 record-round-not-due = 라운드가 아직 끝나지 않아서 여기에는 ‘round’ 줄이 올 수 없습니다.
 record-round-twice = 이 라운드의 결과는 이미 있습니다.
 record-end-not-due = 게임이 아직 끝나지 않아서 여기에는 ‘end’ 줄이 올 수 없습니다.
+record-line-mixed = ‘deal’, ‘round’, ‘end’와 각 결정은 저마다 한 줄이어야 합니다. 줄을 나누어 적어 주세요.
 game-unknown = ‘{ $game }’ 게임은 없습니다. 가능한 게임: { $games }.
 referee-op-unknown = ‘{ $op }’ 질문은 없습니다. 가능한 질문: { $ops }.
 

@@ -3,7 +3,9 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/result.h"
@@ -59,8 +61,11 @@ class RandomBot final : public Bot<G> {
   }
 };
 
-inline Error unknown_bot(std::string_view level) {
-  return {"bot-unknown", "", {{"bot", std::string(level)}}};
+// `levels` are those that there are.
+inline Error unknown_bot(std::string_view level, std::span<const std::string_view> levels) {
+  std::string listed;
+  for (const std::string_view one : levels) listed.append(listed.empty() ? "" : ", ").append(one);
+  return {"bot-unknown", "", {{"bot", std::string(level)}, {"levels", std::move(listed)}}};
 }
 
 }  // namespace lair

@@ -24,7 +24,9 @@ template <Game G, class RulePlayer>
 Result<std::unique_ptr<Bot<G>>> make_plain_level(std::string_view level) {
   using Made = std::unique_ptr<Bot<G>>;
   if (level == "random") return Made(std::make_unique<RandomBot<G>>());
-  if (std::find(kLevels.begin(), kLevels.end(), level) == kLevels.end()) return unknown_bot(level);
+  if (std::find(kLevels.begin(), kLevels.end(), level) == kLevels.end()) {
+    return unknown_bot(level, kLevels);
+  }
   return Made(std::make_unique<RulePlayer>());
 }
 
@@ -64,7 +66,7 @@ Result<std::unique_ptr<Bot<G>>> make_level(std::string_view level,
   if (const int samples = number_in(level, "pimc"); samples > 0) {
     return Made(std::make_unique<PimcBot<G>>(samples, std::make_unique<RulePlayer>(), plays));
   }
-  return unknown_bot(level);
+  return unknown_bot(level, kLevels);
 }
 
 }  // namespace lair

@@ -12,19 +12,22 @@
 namespace lair::cli {
 namespace {
 
-template <class Number>
-bool read_whole(const std::string& text, Number& into) {
-  const char* const end = text.data() + text.size();
-  const auto read = std::from_chars(text.data(), end, into);
-  return read.ec == std::errc() && read.ptr == end;
-}
-
 std::string outside(const std::string& text, std::int64_t low, std::int64_t high) {
   return say(user_language(),
              Error{"value-not-between", "", {{"value", text}, {"low", low}, {"high", high}}});
 }
 
 }  // namespace
+
+std::optional<std::int64_t> whole_number_in(std::string_view text) {
+  using Limits = std::numeric_limits<std::int64_t>;
+  std::int64_t number = 0;
+  const char* const end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, number);
+  if (read.ptr != end || read.ec == std::errc::invalid_argument) return std::nullopt;
+  if (read.ec == std::errc()) return number;
+  return text.starts_with('-') ? Limits::min() : Limits::max();
+}
 
 CLI::Validator one_of(std::vector<std::string> words) {
   std::string description = "{" + CLI::detail::join(words, ",") + "}";
@@ -38,8 +41,8 @@ CLI::Validator one_of(std::vector<std::string> words) {
 
 CLI::Validator between(std::int64_t low, std::int64_t high) {
   const auto check = [low, high](const std::string& text) {
-    std::int64_t number = 0;
-    const bool fits = read_whole(text, number) && number >= low && number <= high;
+    const std::optional<std::int64_t> number = whole_number_in(text);
+    const bool fits = number && *number >= low && *number <= high;
     return fits ? std::string() : outside(text, low, high);
   };
   return {check, ""};
@@ -56,14 +59,15 @@ CLI::Validator hours_at_most(int most) {
 }
 
 std::string number_error(const std::string& text) {
-  std::int64_t number = 0;
-  if (read_whole(text, number)) return "";
+  if (whole_number_in(text)) return "";
   return say(user_language(), Error{"value-not-number", "", {{"value", text}}});
 }
 
 std::string seed_error(const std::string& text) {
   std::uint64_t seed = 0;
-  if (read_whole(text, seed)) return "";
+  const char* const end = text.data() + text.size();
+  const auto read = std::from_chars(text.data(), end, seed);
+  if (read.ec == std::errc() && read.ptr == end) return "";
   return say(user_language(), Error{"seed-wrong", "", {{"seed", text}}});
 }
 

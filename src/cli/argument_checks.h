@@ -2,7 +2,9 @@
 
 #include <CLI/CLI.hpp>
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 // What an option's check() may ask of its value. What is wrong is said in the user's language;
@@ -14,6 +16,10 @@ namespace lair::cli {
 CLI::Validator one_of(std::vector<std::string> words);
 CLI::Validator between(std::int64_t low, std::int64_t high);  // a whole number
 CLI::Validator hours_at_most(int most);                       // a number, not below 0
+
+// Nothing if the text is none. One that no 64 bits hold becomes the nearest that they do: whoever
+// checks its range then says what the range is.
+std::optional<std::int64_t> whole_number_in(std::string_view text);
 
 // Empty if nothing is wrong. A seed is a whole number of 64 bits; a file to be written has a name,
 // and "-" is none.

@@ -38,9 +38,13 @@ std::optional<std::string> Interview::word(std::string_view question, std::strin
 }
 
 void Interview::refuse(std::string_view id, std::initializer_list<Arg> args) {
+  refuse(Error{id, "", args});
+}
+
+void Interview::refuse(const Error& error) {
   ahead_.clear();  // what came behind it answered other questions
   const Look& look = terminal_.look();
-  terminal_.say(paint(look, kWarning, wrapped(look, said(look, id, args), 2)));
+  terminal_.say(paint(look, kWarning, wrapped(look, said(look, error), 2)));
 }
 
 std::optional<int> Interview::number(std::string_view question, int low, int high,

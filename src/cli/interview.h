@@ -36,6 +36,7 @@ class Interview {
 
   // Says what was wrong with the last answer, which is to be asked for again.
   void refuse(std::string_view id, std::initializer_list<Arg> args);
+  void refuse(const Error& error);
   bool interrupted() const { return interrupted_; }
 
  private:

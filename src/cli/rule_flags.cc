@@ -3,7 +3,6 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cassert>
-#include <charconv>
 #include <cstdint>
 #include <optional>
 
@@ -68,13 +67,6 @@ std::string flag_name(const RuleFlag& flag) {
   return name;
 }
 
-std::optional<std::int64_t> number_of(std::string_view text) {
-  std::int64_t number = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (error != std::errc() || end != text.data() + text.size()) return std::nullopt;
-  return number;
-}
-
 CLI::Option* add_flag(CLI::App& command, const OwnedFlag& owned) {
   const RuleFlag& flag = owned.flag;
   const std::string group = "Rules of " + owned.owners();
@@ -95,7 +87,7 @@ Value value_of(const RuleFlag& flag, const CLI::Option& given) {
   if (flag.kind == Kind::kSwitch) return given.as<bool>();
   const auto text = given.as<std::string>();
   if (flag.kind == Kind::kFlag) return text == "true";
-  if (flag.kind == Kind::kNumber) return number_of(text).value_or(0);
+  if (flag.kind == Kind::kNumber) return whole_number_in(text).value_or(0);
   return text;
 }
 

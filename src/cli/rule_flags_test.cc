@@ -52,8 +52,14 @@ TEST(RuleFlags, RefuseWhatIsNoneOfTheChoices) {
   EXPECT_EQ(options("--closing-passes 4", "chimera"), "usage");
   EXPECT_EQ(options("--limit many", "chimera"), "usage");
   EXPECT_EQ(options("--limit 1e3", "chimera"), "usage");
-  EXPECT_EQ(options("--limit 99999999999999999999", "chimera"), "usage");
   EXPECT_EQ(options("--limit 100 --limit 200", "chimera"), "usage");
+}
+
+// A number of any size is left to the rules, which know from where to where it may go.
+TEST(RuleFlags, LeaveNumbersOfAnySizeToTheRules) {
+  EXPECT_EQ(options("--limit 99999999999999999999", "chimera"), R"({"limit":9223372036854775807})");
+  EXPECT_EQ(options("--limit -99999999999999999999", "chimera"),
+            R"({"limit":-9223372036854775808})");
 }
 
 // Every option that a game knows is a flag, so that none is forgotten here.

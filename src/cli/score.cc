@@ -166,6 +166,18 @@ void Keeping::rename() {
   keep(std::move(pad));
 }
 
+// Until they can play this game. False if the person gives up.
+bool ask_players(Interview& interview, const Look& look, ScorePad& pad) {
+  while (true) {
+    const auto typed = interview.line(said(look, "sheet-names"), "");
+    if (!typed) return false;
+    pad.players = names_typed(*typed);
+    const auto counted = count(pad);
+    if (counted) return true;
+    interview.refuse(counted.error());
+  }
+}
+
 // What the command line does not say is asked. Nothing if the person gives up.
 std::optional<ScorePad> ask_pad(Terminal& terminal, const ScoreArguments& arguments,
                                 const Value& options) {
@@ -188,11 +200,7 @@ std::optional<ScorePad> ask_pad(Terminal& terminal, const ScoreArguments& argume
   }
   pad.game = game->name();
   pad.players = arguments.players;
-  while (pad.players.empty()) {
-    const auto typed = interview.line(said(look, "sheet-names"), "");
-    if (!typed) return std::nullopt;
-    pad.players = names_typed(*typed);
-  }
+  if (pad.players.empty() && !ask_players(interview, look, pad)) return std::nullopt;
   pad.options = options;
   if (asks && options.fields()->empty()) {
     std::optional<Value> chosen;

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
+#include <span>
+#include <string_view>
 #include <utility>
 
 #include "rules/registry.h"
@@ -13,9 +16,15 @@ constexpr std::int64_t kRecordVersion = 1;
 constexpr std::int64_t kMostMilliseconds = 1'000'000'000'000;  // over thirty years
 
 // What makes a line one of ours. The rest (date, bots, by, ms) only goes with these.
-constexpr std::array<std::string_view, 16> kKnown = {
-    "lair", "deal", "round", "end",     "seat",  "fair", "bid",     "give",
-    "play", "take", "lay",   "discard", "claim", "out",  "decline", "announce"};
+constexpr std::array<std::string_view, 3> kFrames = {"seat", "lair", "fair"};
+constexpr std::array<std::string_view, 3> kCourse = {"deal", "round", "end"};
+constexpr std::array<std::string_view, 10> kDecisions = {
+    "bid", "give", "play", "take", "lay", "discard", "claim", "out", "decline", "announce"};
+
+std::ptrdiff_t count_in(const Value& line, std::span<const std::string_view> keys) {
+  return std::count_if(keys.begin(), keys.end(),
+                       [&](std::string_view key) { return line.has(key); });
+}
 
 MaybeError check_version(const Value& header) {
   const auto version = integer_field(header, "lair", 1, 1'000'000'000);
@@ -62,6 +71,12 @@ MaybeError check_extras(const Value& decision) {
   return std::nullopt;
 }
 
+// A deal, a round's result or the end, and something else: one of them would go unread.
+bool is_mixed(const Value& line) {
+  const std::ptrdiff_t course = count_in(line, kCourse);
+  return course > 1 || (course == 1 && count_in(line, kDecisions) > 0);
+}
+
 MaybeError must_be_object(const Value& body, std::string_view field) {
   if (body.fields() != nullptr) return std::nullopt;
   return Error{"field-not-object", "", {{"field", std::string(field)}}};
@@ -72,9 +87,8 @@ MaybeError must_be_object(const Value& body, std::string_view field) {
 bool is_header(const Value& line) { return line.has("lair"); }
 
 bool is_unknown(const Value& line) {
-  return line.fields() != nullptr &&
-         std::none_of(kKnown.begin(), kKnown.end(),
-                      [&](std::string_view key) { return line.has(key); });
+  return line.fields() != nullptr && count_in(line, kFrames) == 0 && count_in(line, kCourse) == 0 &&
+         count_in(line, kDecisions) == 0;
 }
 
 Value header_line(std::string_view game, const Value& options,
@@ -95,6 +109,7 @@ MaybeError Replay::feed(const Value& line, std::vector<WrittenEvent>* events) {
   if (match_ == nullptr && line.has("game")) return check_version(line);  // it lacks "lair"
   if (is_unknown(line)) return std::nullopt;
   if (match_ == nullptr) return Error{"record-no-header", "", {}};
+  if (is_mixed(line)) return Error{"record-line-mixed", "", {}};
   if (const Value* body = line.find("deal")) return deal(*body, events);
   if (const Value* body = line.find("round")) return round(*body, events);
   if (const Value* body = line.find("end")) return end(*body, events);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "bots/any_bot.h"
+#include "bots/bot.h"
 #include "fair/daily.h"
 #include "fair/seeds.h"
 #include "record/json.h"
@@ -169,7 +170,7 @@ MaybeError Table::put_bot(const Visitor& visitor, const Value& body) {
   const auto levels = levels_of(settings_.game);
   if (level->text() == nullptr ||
       std::find(levels.begin(), levels.end(), *level->text()) == levels.end()) {
-    return Error{"bot-unknown", "", {{"bot", level->text() != nullptr ? *level->text() : ""}}};
+    return unknown_bot(level->text() != nullptr ? *level->text() : "", levels);
   }
   const std::string name = seats_[*seat].bot.empty() ? seats_.bot_name() : seats_[*seat].name;
   must(Value::object(

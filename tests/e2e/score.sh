@@ -45,6 +45,11 @@ expect_in asked.json '"options": {"advanced":true}'
 printf '%s\n' '2 3 0 1' 'h4 a3-' q | "$LAIR" score asked.json >out 2>err
 expect_in asked.json '{"out":1,"laid":3,"item_groups":0,"reds":[{"card":"h4*","holds":true},{"card":"a3*","holds":false}],"discarder":0}'
 
+# Names that are too few or too many for the game are asked for again, before anything else is.
+printf '%s\n' 1 'Ana, Ben' 'Ana, Ben, Cleo' '' '' q | "$LAIR" score three.json >out 2>err || complain 'no pad after a wrong number of names'
+expect_in out 'exactly 3 players'
+expect_in three.json '"players": ["Ana","Ben","Cleo"]'
+
 # What is no pad is left alone.
 echo '{"x":1}' >other.json
 expect_exit 1 score other.json

@@ -63,7 +63,8 @@ refused '--edition: “en” is not one of these: de, ko, fr, hu' arena chimera 
 refused '--limit: “many” is not a whole number' arena chimera "${three[@]}" --limit many
 refused '[C-8.5]' arena chimera "${three[@]}" --limit 10
 refused 'from 50 to 5000' arena chimera "${three[@]}" --limit 10
-refused 'no bot “nobody”' arena chimera --bots random,random,nobody
+refused 'from 50 to 5000' arena chimera "${three[@]}" --limit 99999999999999999999
+refused 'no bot “nobody”. There are: random, easy, greedy' arena chimera --bots random,random,nobody
 
 # Output that cannot be written.
 for arguments in --help --version 'help --man' 'help --completion bash'; do

@@ -236,11 +236,11 @@ std::string Match::read_bid(const json& line) {
   const bool forced = line.contains("forced") && line.at("forced").get<bool>();
   if (!bidding) return wrong_kind();
   if (position_.phase == Phase::kForced) return forced_bid(*seat, *bid, forced);
-  if (forced) return "C-3.7";
   if (*seat != position_.turn) {
     const bool is_out = !options_.reenter && position_.passed[at(*seat)];
     return is_out ? "C-3.4" : "C-3.1";
   }
+  if (forced) return "C-3.7";
   if (*bid == 0) {
     position_.passed[at(*seat)] = true;
     ++position_.passes;

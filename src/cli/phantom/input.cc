@@ -7,6 +7,8 @@
 
 #include "cli/play_person.h"
 #include "cli/terminal_look.h"
+#include "rules/phantom/errors.h"
+#include "rules/phantom/ways.h"
 
 namespace lair::cli {
 namespace {
@@ -105,26 +107,35 @@ std::vector<Move> matching(const PhantomWish& wish, MoveKind kind, const std::ve
   return found;
 }
 
+// Going out without saying how: with the first pair, for what is shown is not what is wrong, unless
+// no pair is there to be shown.
+Result<std::vector<Move>> out_for_the_rules(const phantom::View& view) {
+  const phantom::NameMask pairs = view.hand.at_least(2);
+  const int laid = view.board.laid_of(view.seat).sets;
+  const bool after_taking = view.ask == Ask::kAct || view.ask == Ask::kDiscard;
+  if (pairs == 0 && laid > 0 && after_taking) {
+    const int sets = phantom::sets_needed(laid, view.board.options.going_out);
+    return Error{phantom::kOutTooFew, "P-6.1", {{"sets", sets}}};
+  }
+  phantom::Shown shown;
+  if (pairs != 0) shown.pair = phantom::lowest(pairs);
+  return std::vector<Move>{Move::out(shown, view.ask == Ask::kOut || view.ask == Ask::kClaim)};
+}
+
 // Not to be made, but the rules can say why.
 Result<std::vector<Move>> for_the_rules(const PhantomWish& wish, MoveKind kind,
                                         const phantom::View& view) {
   const std::vector<Card>& cards = wish.cards;
-  const Card any = card_of(phantom::lowest(view.hand.names()), false);
   const auto one = [](Move move) { return std::vector<Move>{move}; };
   if (kind == MoveKind::kTake && cards.size() == 1) return one(Move::take(cards[0]));
   if (kind == MoveKind::kDiscard && cards.size() == 1) return one(Move::discard(cards[0]));
   if (kind == MoveKind::kClaim && cards.size() == 2) return one(Move::claim(cards[0], cards[1]));
-  if (kind == MoveKind::kClaim && cards.empty()) return one(Move::claim(any, any));
+  if (kind == MoveKind::kClaim && cards.empty()) return Error{"play-phantom-no-claim", "P-5.2", {}};
   if (kind == MoveKind::kLay && cards.size() == 3) {
     return one(Move::lay({cards[0], cards[1], cards[2]}, wish.draw.value_or(0)));
   }
   if (kind == MoveKind::kAnnounce || kind == MoveKind::kDecline) return one(Move::of(kind));
-  if (kind == MoveKind::kOut) {
-    phantom::Shown shown;
-    const phantom::NameMask pairs = view.hand.at_least(2);
-    shown.pair = phantom::lowest(pairs != 0 ? pairs : view.hand.names());
-    return one(Move::out(shown, view.ask == Ask::kOut || view.ask == Ask::kClaim));
-  }
+  if (kind == MoveKind::kOut) return out_for_the_rules(view);
   return Error{"play-phantom-card-count", "", {}};
 }
 

@@ -113,6 +113,17 @@ TEST(PhantomInput, GoesOutByOWhereNothingIsAsked) {
   EXPECT_EQ(meant("oui", view_of("h1", Ask::kAct), out, Language::fr), "play-phantom-no-question");
 }
 
+// What was not said cannot be what is wrong: no card is named that nobody typed.
+TEST(PhantomInput, SaysWhatIsMissingWhereNoCardsAreNamed) {
+  phantom::View view = view_of("h1 a2", Ask::kTake);
+  EXPECT_EQ(meant("mine", view, {Move::take(card("h3"))}), "play-phantom-no-claim");
+  view.ask = Ask::kAct;
+  EXPECT_EQ(meant("mine", view, {Move::discard(card("h1"))}), "play-phantom-no-claim");
+  EXPECT_EQ(meant("out", view, {Move::discard(card("h1"))}), "?");  // no set is laid: for the rules
+  view.board.laid[0].sets = 2;
+  EXPECT_EQ(meant("out", view, {Move::discard(card("h1"))}), "phantom-out-too-few");
+}
+
 TEST(PhantomInput, RefusesNonsense) {
   const phantom::View view = view_of("h1", Ask::kAct);
   for (const std::string_view text : {"foo", "h8", "t 5", "lay h1 h2 h3 h4", "\xff", "d d d"}) {

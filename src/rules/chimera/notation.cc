@@ -41,58 +41,6 @@ int read_top(const Value& top) {
   return rank ? index(*rank) : -1;
 }
 
-Result<DecisionList> read_bid(const State& state, Seat seat, const Value& line) {
-  const Value* bid = line.find("bid");
-  const bool known = bid->integer() != nullptr && *bid->integer() >= 0 && *bid->integer() <= 40;
-  if (bid->integer() == nullptr) {
-    return Error{"field-not-number", "", {{"field", std::string("bid")}, {"low", 0}, {"high", 40}}};
-  }
-  if (!known) return Error{kBadBid, "C-3.1", {{"bid", *bid->integer()}}};
-  const auto number = static_cast<int>(*bid->integer());
-  bool forced = false;
-  if (line.has("forced")) {
-    const auto flag = flag_field(line, "forced");
-    if (!flag) return flag.error();
-    forced = *flag;
-  }
-  if (forced && number != 20) {
-    return Error{kForcedDue, "C-3.7", {{"seat", index(state.table.turn)}}};
-  }
-  return DecisionList{{seat, forced ? Move::forced_bid() : Move::bid(number)}};
-}
-
-Result<DecisionList> read_gift(const State& state, Seat seat, Cards cards) {
-  const int wanted = gift_size(state.table);
-  if (count(cards) != wanted) {
-    return Error{kGiftCount, "C-4.2", {{"given", count(cards)}, {"count", wanted}}};
-  }
-  return DecisionList{{seat, Action(Move::gift(Planes(cards).one, wanted), cards)}};
-}
-
-Result<DecisionList> read_play(const State& state, Seat seat, Cards cards, const Value& line) {
-  const Value* top = line.find("top");
-  if (cards == 0) {
-    if (top != nullptr) return Error{kTopNotNeeded, "", {}};
-    return DecisionList{{seat, Action(Move::pass())}};
-  }
-  if (MaybeError error = check_held(state, seat, cards)) return std::move(*error);
-  auto move = read_combination(cards, top, true);
-  if (!move) return std::move(move.error());
-  return DecisionList{{seat, Action(*move, cards)}};
-}
-
-// Which of the decisions the line holds, and only one.
-Result<std::string_view> decision_key(const Value& line) {
-  std::string_view found;
-  for (const std::string_view key : {"bid", "give", "play"}) {
-    if (!line.has(key)) continue;
-    if (!found.empty()) return Error{kNoDecision, "", {}};
-    found = key;
-  }
-  if (found.empty()) return Error{kNoDecision, "", {}};
-  return found;
-}
-
 Value combination(Move move, const std::vector<Card>& cards) {
   return Value::object(
       {{"cards", names(cards)}, {"kind", name(move.kind())}, {"top", top_name(move)}});
@@ -129,13 +77,19 @@ std::vector<Card> in_order(const Action& action) {
 
 Value write_cards(Cards cards) { return names(sorted(cards)); }
 
+Result<Card> read_card_at(const Value::Array& list, std::size_t place, std::string_view field) {
+  const auto text = text_at(list, place, field);
+  if (!text) return text.error();
+  const std::optional<Card> card = parse_card(*text);
+  if (!card) return Error{kBadCard, "C-1.4", {{"card", std::string(*text)}}};
+  return *card;
+}
+
 Result<Cards> read_cards(const Value::Array& list, std::string_view field) {
   Cards cards = 0;
   for (std::size_t i = 0; i < list.size(); ++i) {
-    const auto text = text_at(list, i, field);
-    if (!text) return text.error();
-    const std::optional<Card> card = parse_card(*text);
-    if (!card) return Error{kBadCard, "C-1.4", {{"card", std::string(*text)}}};
+    const auto card = read_card_at(list, i, field);
+    if (!card) return card.error();
     if (has(cards, *card)) return Error{kCardTwice, "C-1.1", {{"card", name(*card)}}};
     cards |= bit(*card);
   }
@@ -213,23 +167,6 @@ Value write_deal(const State& state, const Deal& deal) {
                         {"dealer", index(next_dealer(state.table))},
                         {"cut", deal.cut},
                         {"deck", std::move(deck)}});
-}
-
-Result<DecisionList> read_decision(const State& state, const Value& line) {
-  const auto number = integer_field(line, "seat", 0, kSeats - 1);
-  if (!number) return number.error();
-  const Seat seat = seat_at(static_cast<int>(*number));
-  const auto key = decision_key(line);
-  if (!key) return key.error();
-  const Kind kind = *key == "bid" ? Kind::kBid : *key == "give" ? Kind::kGift : Kind::kPass;
-  if (MaybeError error = check_turn(state, seat, kind)) return std::move(*error);
-  if (kind == Kind::kBid) return read_bid(state, seat, line);
-  const auto list = list_field(line, *key);
-  if (!list) return list.error();
-  auto cards = read_cards(**list, *key);
-  if (!cards) return std::move(cards.error());
-  if (kind == Kind::kGift) return read_gift(state, seat, *cards);
-  return read_play(state, seat, *cards, line);
 }
 
 Value write_decision(const State& state, const Action& action) {

@@ -19,6 +19,8 @@ using DecisionList = InlineVector<Decision<Action>, 1>;
 // A play's cards as people lay them: the run first, Pi Ya where it stands, then what is attached.
 std::vector<Card> in_order(const Action& action);
 Value write_cards(Cards cards);  // by rank, then family
+// The card at a place of that list, named in full.
+Result<Card> read_card_at(const Value::Array& list, std::size_t place, std::string_view field);
 // Cards named in full, each once (C-1.1), in the list that the field of that name holds.
 Result<Cards> read_cards(const Value::Array& list, std::string_view field);
 

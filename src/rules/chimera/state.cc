@@ -236,10 +236,11 @@ MaybeError check_turn(const State& state, Seat seat, Kind kind) {
   switch (table.phase) {
     case Phase::kBidding:
     case Phase::kForced:
+      if (table.phase == Phase::kForced && (!bids || seat != table.turn)) {
+        return Error{kForcedDue, "C-3.7", {{"seat", index(table.turn)}}};
+      }
       if (!bids) return Error{kBidDue, "C-3.1", {}};
       if (seat == table.turn) return std::nullopt;
-      if (table.phase == Phase::kForced)
-        return Error{kForcedDue, "C-3.7", {{"seat", index(table.turn)}}};
       if (!table.options.reenter && table.passed.has(seat)) {
         return Error{kBidOut, "C-3.4", {{"seat", index(seat)}}};
       }

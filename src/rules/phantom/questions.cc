@@ -53,6 +53,22 @@ Result<CardList> read_turned(const Value& request, const Asked& asked) {
   return turned;
 }
 
+// Sets and pair are shown by name, but a red copy that is named as such must be in the hand, and is
+// shown once (P-6.1). `request` has been read before.
+MaybeError find_red_not_held(const Value& request, Cards hand) {
+  CardList shown = *cards_field(request, "pair", 2, 2);
+  const ThreeList sets = *sets_field(request, "sets", Shown::kMaxSets);
+  for (const Three& three : sets) {
+    for (const Card card : three) shown.push_back(card);
+  }
+  for (const Card card : shown) {
+    if (!is_red(card)) continue;
+    if (!hand.has(card)) return Error{kNotHeld, "P-6.1", {{"card", to_text(card)}}};
+    hand.remove(card);
+  }
+  return std::nullopt;
+}
+
 Result<Value> score_out(const Value& request) {
   const Result<Asked> asked = read_asked(request, add_cards);
   if (!asked) return asked.error();
@@ -67,6 +83,7 @@ Result<Value> score_out(const Value& request) {
   if (MaybeError error = find_not_out(asked->hand, asked->laid.sets, asked->reading, *shown)) {
     return *std::move(error);
   }
+  if (MaybeError error = find_red_not_held(request, asked->hand)) return *std::move(error);
   const Result<CardList> turned = read_turned(request, *asked);
   if (!turned) return turned.error();
   const GoneOut out{asked->hand, asked->laid, shown->names()};

@@ -105,6 +105,13 @@ TEST(Questions, BadRequestsAreRefused) {
   EXPECT_EQ(refused(R"({"hand":["h1","h1"],"laid":[["a1","a2","a3"],["a1","a2","a3"]],"sets":[],
                         "pair":["h1","h2"]})"),
             Value("error P-6.1"));
+  // A star in what is shown but not in the hand: the red card's point would be lost unnoticed.
+  EXPECT_EQ(refused(R"({"hand":["h1","h1"],"laid":[["a1","a2","a3"],["a1","a2","a3"]],"sets":[],
+                        "pair":["h1","h1*"]})"),
+            Value("error P-6.1"));
+  EXPECT_EQ(refused(R"({"hand":["h1","h1*"],"laid":[["a1","a2","a3"],["a1","a2","a3"]],"sets":[],
+                        "pair":["h1*","h1*"]})"),
+            Value("error P-1.1"));
   EXPECT_EQ(refused(R"({"hand":["h1","h1"],"laid":[["a1","a2","a3"],["a1","a2","a3"]],"sets":[],
                         "pair":["h1","h1"],"turned":["h1","h1"]})"),
             Value("error P-1.1"));
