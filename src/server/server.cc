@@ -98,16 +98,15 @@ class Host {
 
  private:
   Hub::World world() {
-    return {
-        .now = [this] { return clock_.now(); },
-        .post = [this](std::function<void()> task) { asio::post(io_, std::move(task)); },
-        .secrets = &secrets_,
-        .keep = options_.keep_days * Millis{24 * 3'600'000},
-        .storage_failed =
-            [this](const Error& error) {
-              if (!log_.on()) return news_.warning(error);
-              log_.add("storage", write_error(error));
-            }};
+    return {.now = [this] { return clock_.now(); },
+            .post = [this](std::function<void()> task) { asio::post(io_, std::move(task)); },
+            .secrets = &secrets_,
+            .keep = options_.keep_days * Millis{24 * 3'600'000},
+            .storage_failed =
+                [this](const Error& error) {
+                  if (!log_.on()) return news_.warning(error);
+                  log_.add("storage", write_error(error));
+                }};
   }
 
   // Whoever comes is served from now on.
