@@ -93,7 +93,7 @@ const NetworkKernel kPortableKernel = {add_rows_portable, multiply_portable};
 
 const NetworkKernel& best_kernel() {
 #if defined(__x86_64__)
-  static const bool kAvx2 = __builtin_cpu_supports("avx2") != 0;
+  static const bool kAvx2 = __builtin_cpu_supports("avx2");
   if (kAvx2) return kAvx2Kernel;
 #endif
   return kPortableKernel;
