@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "core/hash.h"
+#include "core/repeats_test.h"
 #include "rules/adapter.h"
 #include "rules/setups_test.h"
 
@@ -30,7 +31,7 @@ void play_all(int games, OnDeal on_deal, OnMove on_move) {
   for (const Setup& setup : setups<G>()) {
     auto options = G::read_options(setup.options);
     ASSERT_TRUE(options.ok());
-    for (int game = 0; game < games; ++game) {
+    for (int game = 0; game < repeats(games); ++game) {
       Rng rng = Rng::stream(11, static_cast<std::uint64_t>(game));
       typename G::State state = start(*options, setup.seats);
       for (int rounds = 0; status(state) != Status::kOver && rounds < 40;) {

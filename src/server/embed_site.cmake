@@ -1,12 +1,18 @@
 # Writes OUTPUT, a source with every file of the folder PAGE and the file MODULE built in, each also
-# compressed (into ZIPPED) where that is a gain.
+# compressed (into ZIPPED) where that is a gain. Without PAGE, with a page that says so.
 set(types html=text/html js=text/javascript css=text/css svg=image/svg+xml png=image/png
   woff2=font/woff2 webmanifest=application/manifest+json wasm=application/wasm json=application/json
   txt=text/plain ico=image/x-icon)
+if(NOT PAGE)
+  set(PAGE ${ZIPPED}/none)
+  file(WRITE ${PAGE}/index.html "<!doctype html><title>Lair</title><p>This program was built without its page.\n")
+endif()
 file(GLOB_RECURSE files RELATIVE ${PAGE} ${PAGE}/*)
 list(SORT files)
-get_filename_component(module ${MODULE} NAME)
-list(APPEND files ${module})
+if(MODULE)
+  get_filename_component(module ${MODULE} NAME)
+  list(APPEND files ${module})
+endif()
 set(embeds "")
 set(table "")
 set(count 0)

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdlib>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -12,6 +11,7 @@
 #include <vector>
 
 #include "../reference/phantom_match.h"
+#include "core/repeats_test.h"
 #include "core/rng.h"
 #include "phantom_engine_subject.h"
 #include "phantom_translation.h"
@@ -28,11 +28,6 @@ using nlohmann::json;
 
 // Of each kind of table; in so many everything happens that can.
 constexpr int kGames = 20;
-
-int games_to_play() {
-  const char* said = std::getenv("LAIR_GAMES");
-  return said == nullptr ? kGames : std::atoi(said);
-}
 
 // What happened, to know that it happened at all; announcements by what was asked (eng::Ask).
 using Tally = std::map<std::string, int>;
@@ -299,7 +294,7 @@ class PhantomGames : public testing::TestWithParam<std::tuple<int, bool, bool, b
 TEST_P(PhantomGames, ReplayTheSame) {
   const auto [seats, advanced, in_hand, counts] = GetParam();
   Tally tally;
-  for (int i = 0; i < games_to_play() && !HasFailure(); ++i) {
+  for (int i = 0; i < lair::repeats(kGames) && !HasFailure(); ++i) {
     Game game(options_of(advanced, in_hand, counts), seats, static_cast<std::uint64_t>(i), tally);
     game.play();
   }
@@ -307,7 +302,7 @@ TEST_P(PhantomGames, ReplayTheSame) {
   if (!advanced) {
     EXPECT_EQ(tally["paid"], 0);
   }
-  if (games_to_play() < kGames) return;
+  if (lair::repeats(kGames) < kGames) return;
   for (const char* what :
        {"take", "lay", "discard", "claim", "decline", "passed over", "announce 2", "out",
         "out, discard", "ended by the deck", "made up, accepted", "made up, refused"}) {

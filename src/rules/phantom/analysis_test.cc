@@ -5,6 +5,7 @@
 #include <array>
 #include <vector>
 
+#include "core/repeats_test.h"
 #include "core/rng.h"
 #include "rules/phantom/position_test.h"
 #include "rules/phantom/ways.h"
@@ -141,7 +142,7 @@ void expect_exact(const Case& position, GoingOut reading) {
 
 TEST(Analysis, AgreesWithAPlainSolver) {
   Rng rng(3);
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < repeats(300); ++i) {
     const Case position = random_case(rng);
     expect_exact(position, GoingOut::kTogether);
     expect_exact(position, GoingOut::kInHand);
@@ -165,7 +166,7 @@ TEST(Analysis, IsExactWhereCopiesRunOut) {
 
 TEST(Analysis, ChoicesAgreeWithSingleQuestions) {
   Rng rng(5);
-  for (int i = 0; i < 1000; ++i) {
+  for (int i = 0; i < repeats(1000); ++i) {
     const auto [hand, laid] = random_case(rng);
     const Cards unseen = bag("h1 h1 h2 a3 a3 a3* d7 iB iC");
     for (const GoingOut reading : {GoingOut::kTogether, GoingOut::kInHand}) {

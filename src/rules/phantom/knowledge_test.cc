@@ -3,6 +3,7 @@
 #include <array>
 #include <vector>
 
+#include "core/repeats_test.h"
 #include "core/rng.h"
 #include "rules/phantom/game.h"
 #include "rules/phantom/position_test.h"
@@ -108,7 +109,7 @@ bool holds_all_cards(const State& state) {
 
 TEST(Knowledge, CardsAreConservedAndMovesOrdered) {
   for (const Variant& variant : variants()) {
-    each_state(variant, 40, 11, [](const State& state, Rng&) {
+    each_state(variant, repeats(40), 11, [](const State& state, Rng&) {
       ASSERT_TRUE(holds_all_cards(state));
       if (status(state) != Status::kAwaitsMove) return;
       const std::vector<Move> moves = legal(state);
@@ -124,7 +125,7 @@ TEST(Knowledge, CardsAreConservedAndMovesOrdered) {
 
 TEST(Knowledge, ViewAndTruthAgreeOnMoves) {
   for (const Variant& variant : variants()) {
-    each_state(variant, 40, 12, [](const State& state, Rng&) {
+    each_state(variant, repeats(40), 12, [](const State& state, Rng&) {
       if (status(state) != Status::kAwaitsMove) return;
       for (int i = 0; i < state.board.seats; ++i) {
         MoveList seen;
@@ -147,7 +148,7 @@ TEST(Knowledge, EventsRebuildEveryView) {
     Rng rng(13);
     MoveList moves;
     EventList events;
-    for (int match = 0; match < 100; ++match) {
+    for (int match = 0; match < repeats(100); ++match) {
       State state = start_of(variant, rng);
       std::array<View, kMaxSeats> views;
       std::array<std::size_t, kMaxSeats> seen{};
@@ -184,7 +185,7 @@ TEST(Knowledge, EventsRebuildEveryView) {
 // What a seat cannot see may be drawn anew without a difference to it.
 TEST(Knowledge, SamplesHaveTheSameView) {
   for (const Variant& variant : variants()) {
-    each_state(variant, 10, 14, [](const State& state, Rng& rng) {
+    each_state(variant, repeats(10), 14, [](const State& state, Rng& rng) {
       for (int i = 0; i < state.board.seats; ++i) {
         const View known = view(state, seat_at(i));
         SampleWay way{};

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/repeats_test.h"
 #include "core/rng.h"
 #include "rules/adapter.h"
 #include "rules/phantom/position_test.h"
@@ -25,7 +26,7 @@ std::string_view follow(State& state, std::string_view line) {
 
 TEST(Notation, EveryDecisionReadsBack) {
   Rng rng(21);
-  for (int match = 0; match < 60; ++match) {
+  for (int match = 0; match < repeats(60); ++match) {
     Options options;
     options.advanced = match % 2 == 0;
     options.going_out = match % 4 < 2 ? GoingOut::kTogether : GoingOut::kInHand;
