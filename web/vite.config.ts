@@ -2,17 +2,17 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { catalogues } from './scripts/catalogues.ts';
 import { serviceWorker } from './scripts/service-worker.ts';
+import { tablePages } from './scripts/table-pages.ts';
 
 const server = process.env.LAIR_SERVER ?? 'http://127.0.0.1:8080';
 
-// Few files, as each one costs a request: what every screen has, what is about rules and cards, and what the
-// tables share. Everything else is split as it is imported.
+// Few files, as each one costs a request: what every screen has or soon needs, and what the tables share.
+// Everything else is split as it is imported.
 const chunks = [
   {
     name: 'shell',
-    test: /\/src\/(app|look|words|cards)\/[^?]+$|\/src\/(settings\/settings|home\/me|table\/boards|wire\/(api|seed|sha256))\b|\/node_modules\/(?!uqr)/,
+    test: /\/src\/(app|look|words|cards|rules)\/[^?]+$|\/src\/(settings\/settings|home\/me|table\/boards|wire\/(api|seed|sha256)|chimera\/(cards|view|tally|fan))\b|\/node_modules\/(?!uqr)/,
   },
-  { name: 'rules', test: /\/src\/(rules\/|chimera\/(cards|view|tally|fan)\b)/ },
   {
     name: 'table',
     test: /\/src\/((table|wire)\/(?!qr|Table\.|Chat|SeatSheet|ScoreChart|chart|Moderation|KeysHelp|GameOver|RoundResult|Scores|Rematch|After|Menu|Terms|terms)|chimera\/Log\b)/,
@@ -20,7 +20,7 @@ const chunks = [
 ];
 
 export default defineConfig({
-  plugins: [catalogues(), svelte(), serviceWorker()],
+  plugins: [catalogues(), svelte(), serviceWorker(), tablePages()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no data: addresses

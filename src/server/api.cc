@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::string_view kGames = "/api/games/";
 constexpr std::string_view kTables = "/api/tables/";
+constexpr std::string_view kTablePage = "/t/";
 constexpr std::string_view kReview = "/review";  // of a game
 constexpr int kPageRows = 50;
 constexpr int kLobbyRows = 500;               // looked at for them
@@ -322,11 +323,25 @@ void Api::record(const HttpRequest& request, const Reply& reply) {
   reply(std::move(response));
 }
 
+// The page, at an address of its own. For a table it names what the board needs
+// (web/scripts/table-pages.ts).
+std::string Api::page_at(std::string_view path) {
+  try {
+    const Table* table = path.starts_with(kTablePage)
+                             ? hub_.find(typed_id(path.substr(kTablePage.size())))
+                             : nullptr;
+    if (table != nullptr) return "/table-" + table->settings().game + ".html";
+  } catch (const std::runtime_error&) {  // the data file; the page will tell of that
+    metrics_.add(Count::kStorageFailures);
+  }
+  return "/index.html";
+}
+
 void Api::file(const HttpRequest& request, const Reply& reply) {
-  const SiteFile* found = find_site_file(request.path == "/" ? "/index.html" : request.path);
+  const SiteFile* found = find_site_file(request.path);
   // The page knows its own addresses; what has a dot would be a file.
   const bool address = found == nullptr && request.path.find('.') == std::string::npos;
-  if (address) found = find_site_file("/index.html");
+  if (address) found = find_site_file(page_at(request.path));
   if (found == nullptr) return reply(unknown("server-no-such-page"));
   HttpResponse response{.type = std::string(found->type)};
   const bool lasting = request.path.starts_with("/assets/");
@@ -335,7 +350,7 @@ void Api::file(const HttpRequest& request, const Reply& reply) {
   const std::string tag = "\"" + std::string(found->tag) + "\"";
   response.headers.emplace_back("ETag", tag);
   response.headers.emplace_back("Vary", "Accept-Encoding");
-  if (request.path.starts_with("/t/") || request.path.starts_with("/replay")) {
+  if (request.path.starts_with(kTablePage) || request.path.starts_with("/replay")) {
     response.headers.emplace_back("X-Robots-Tag", "noindex");
   }
   if (request.tag == tag) {

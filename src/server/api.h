@@ -96,6 +96,7 @@ class Api {
   std::optional<GameRow> finished_game(std::string_view path, const Reply& reply);
   void version(const HttpRequest& request, const Reply& reply);
   void page(const HttpRequest& request, const Reply& reply);
+  std::string page_at(std::string_view path);
   void file(const HttpRequest& request, const Reply& reply);
   HttpResponse known(const PlayerRow& row, const std::string& token, bool show) const;
   std::string cookie(const std::string& token) const;

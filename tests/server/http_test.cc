@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <cctype>
 #include <fstream>
+#include <regex>
+#include <set>
 
 #include "person.h"
 #include "server_process.h"
@@ -58,6 +60,35 @@ TEST_F(Http, ACodeMayBeTypedInSmallLetters) {
   EXPECT_EQ(get("/api/tables/" + small)["id"], table);
   ana.come(port(), small);
   EXPECT_TRUE(ana.here());
+}
+
+// The addresses that a page names ahead, so that a browser fetches them without running it.
+std::set<std::string> named_ahead(const std::string& page) {
+  const std::regex link(R"re(<link rel="(?:modulepreload|stylesheet)"[^>]* href="([^"]+)")re");
+  std::set<std::string> found;
+  for (std::sregex_iterator at(page.begin(), page.end(), link), end; at != end; ++at) {
+    found.insert((*at)[1]);
+  }
+  return found;
+}
+
+TEST_F(Http, TheAddressOfATableNamesWhatItsBoardNeeds) {
+  const std::string token = make_player(port(), "Ana");
+  const auto ahead = [&](const std::string& path) {
+    return named_ahead(ask_http(port(), "GET", path).body);
+  };
+  const auto home = ahead("/");
+  std::set<std::string> boards;
+  for (const char* game : {"chimera", "phantom-rummy"}) {
+    const auto named = ahead("/t/" + make_table(port(), token, {{"game", game}}));
+    EXPECT_TRUE(std::ranges::includes(named, home)) << game;
+    for (const std::string& file : named) {
+      EXPECT_EQ(ask_http(port(), "GET", file).status, 200) << file;
+      if (file.starts_with("/assets/Board-") && file.ends_with(".js")) boards.insert(file);
+    }
+  }
+  EXPECT_EQ(boards.size(), 2U) << "each its own";
+  EXPECT_EQ(ahead("/t/NOSUCHTABLE1"), home);
 }
 
 TEST_F(Http, TheLobbyHasTablesThatOneMayComeTo) {

@@ -1,17 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-
-interface Chunk {
-  type: 'chunk';
-  fileName: string;
-  isEntry: boolean;
-  imports: string[];
-  dynamicImports: string[];
-  facadeModuleId: string | null;
-  moduleIds: string[];
-  viteMetadata?: { importedCss: Set<string>; importedAssets: Set<string> };
-}
+import { chunksOf, named, reach, shellOf } from './chunks.ts';
 
 const rules = 'lair.wasm'; // the server has it beside the page
 
@@ -27,21 +17,14 @@ export function serviceWorker(): Plugin {
     generateBundle: {
       order: 'post',
       handler(_, bundle) {
-        const chunks = new Map<string, Chunk>();
-        for (const file of Object.values(bundle)) {
-          if (file.type === 'chunk') chunks.set(file.fileName, file as unknown as Chunk);
-        }
-        const all = [...chunks.values()];
-        const shell = reach(
-          chunks,
-          all.filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName),
-        );
-        const offline = all.filter((chunk) => isOffline(chunk.facadeModuleId)).map((chunk) => chunk.fileName);
+        const chunks = chunksOf(bundle);
+        const shell = shellOf(chunks);
+        const offline = named(chunks, (chunk) => isOffline(chunk.facadeModuleId));
         const later = new Set([...reach(chunks, offline)].filter((name) => !shell.has(name)));
         later.add(rules);
 
         const words: Record<string, string[]> = {};
-        for (const chunk of all) {
+        for (const chunk of chunks.values()) {
           const found = /\/i18n\/(\w+)\/([\w-]+)\.ftl$/.exec(chunk.facadeModuleId ?? '');
           if (found?.[1] && isOfflineCatalogue(found[2])) (words[found[1]] ??= []).push('/' + chunk.fileName);
         }
@@ -82,19 +65,4 @@ function isOfflineCatalogue(name: string | undefined): boolean {
   return /^(page-(common|home|score|learn(-\w+)?|guide|phantom|settings|about)|chimera(-terms)?|phantom|core)$/.test(
     name ?? '',
   );
-}
-
-/** These chunks, what they import at once, and their style sheets and assets. */
-function reach(chunks: Map<string, Chunk>, names: string[]): Set<string> {
-  const reached = new Set<string>();
-  const visit = (name: string): void => {
-    if (reached.has(name)) return;
-    reached.add(name);
-    const chunk = chunks.get(name);
-    chunk?.imports.forEach(visit);
-    chunk?.viteMetadata?.importedCss.forEach((css) => reached.add(css));
-    chunk?.viteMetadata?.importedAssets.forEach((asset) => reached.add(asset));
-  };
-  names.forEach(visit);
-  return reached;
 }
