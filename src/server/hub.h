@@ -112,6 +112,7 @@ class Hub {
     std::string text;
     std::shared_ptr<const std::string> rest;  // of the text, if several are told the same
     std::optional<CloseCode> close;
+    Haste haste = Haste::kNow;
   };
 
   static std::string bye_frame(std::string_view code);

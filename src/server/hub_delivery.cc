@@ -77,7 +77,7 @@ void Hub::when_durable(Batch batch, Then then) {
 
 // Told when everything before it is durable.
 void Hub::hold(Connection& connection, std::string text, std::optional<CloseCode> close) {
-  held_.push_back({connection.shared_from_this(), std::move(text), nullptr, close});
+  held_.push_back({connection.shared_from_this(), std::move(text), nullptr, close, Haste::kNow});
   flush_soon();
 }
 
@@ -86,7 +86,8 @@ void Hub::hold(Connection& connection, const Told& told, std::string_view re) {
   std::string head = "{\"v\":";
   append_json(head, told.version);
   (head += ',').append(re);
-  held_.push_back({connection.shared_from_this(), std::move(head), told.body, std::nullopt});
+  const Haste haste = told.may_wait && re.empty() ? Haste::kSoon : Haste::kNow;
+  held_.push_back({connection.shared_from_this(), std::move(head), told.body, std::nullopt, haste});
   flush_soon();
 }
 
@@ -130,7 +131,8 @@ void Hub::flush() {
 void Hub::flushed(std::vector<Held> held, const std::vector<Then>& thens, const MaybeError& error) {
   for (Held& each : held) {
     if (error) continue;
-    each.to->send(each.text, each.rest ? std::string_view(*each.rest) : std::string_view());
+    each.to->send(each.text, each.rest ? std::string_view(*each.rest) : std::string_view(),
+                  each.haste);
     if (each.close) refuse(*each.to, *each.close, "");
   }
   for (const Then& then : thens) then(error);

@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 
@@ -65,6 +66,23 @@ TEST_F(HubTable, OneHintForAPlayerHoweverManySockets) {
   say(other, R"({"id":8,"hint":true})");
   finish_all();
   EXPECT_TRUE(other->heard(R"({"re":8,"error":{"code":"server-hint-waits")"));
+}
+
+TEST_F(HubTable, OnlyWhoHasNothingToAnswerMayBeToldLater) {
+  start(chimera(30'000));
+  const auto asked = [](const Client& each) {
+    return each->frames.back().find("\"you\":true") != std::string::npos;
+  };
+  const auto mover = std::ranges::find_if(people_, asked);
+  ASSERT_NE(mover, people_.end());
+  const Value told = *parse_json((*mover)->frames.back());
+  say(*mover, R"({"id":7,"move":{"bid":20},"v":)" + to_json(*told.find("v")) + "}");
+  finish_all();
+  for (const Client& each : people_) {
+    const bool waits = each != *mover && !asked(each);
+    EXPECT_EQ(each->last_haste, waits ? Haste::kSoon : Haste::kNow) << each->frames.back();
+  }
+  EXPECT_EQ(std::ranges::count_if(people_, asked), 1);
 }
 
 // The world's clock is set back or ahead by an hour; the turn ends when it would have.

@@ -73,8 +73,9 @@ class HubWorld : public testing::Test {
 
 class FakeConnection final : public Connection {
  public:
-  void send(std::string_view text, std::string_view rest) override {
+  void send(std::string_view text, std::string_view rest, Haste haste) override {
     frames.push_back(std::string(text).append(rest));
+    last_haste = haste;
   }
   void close(CloseCode code, std::string_view) override { closed = static_cast<int>(code); }
   bool heard(std::string_view text) const {
@@ -83,6 +84,7 @@ class FakeConnection final : public Connection {
     });
   }
   std::vector<std::string> frames;
+  Haste last_haste = Haste::kNow;
   int closed = 0;
 };
 

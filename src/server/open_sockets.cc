@@ -24,7 +24,8 @@ bool change(int set, int action, OpenSocket& socket, bool write) {
 
 }  // namespace
 
-OpenSockets::OpenSockets(const Executor& executor) : set_(executor, make_set()), clock_(executor) {
+OpenSockets::OpenSockets(const Executor& executor)
+    : set_(executor, make_set()), clock_(executor), later_(executor) {
   wait();
 }
 
@@ -38,6 +39,17 @@ bool OpenSockets::add(const std::shared_ptr<OpenSocket>& socket) {
 void OpenSockets::push_soon(std::shared_ptr<OpenSocket> socket) {
   if (pushing_.empty()) asio::post(set_.get_executor(), [this] { push_all(); });
   pushing_.push_back(std::move(socket));
+}
+
+void OpenSockets::push_later(std::shared_ptr<OpenSocket> socket) {
+  if (pushing_later_.empty()) {
+    later_.expires_after(kLater);
+    later_.async_wait([this](Failure failure) {
+      if (failure) return;
+      for (const auto& each : std::exchange(pushing_later_, {})) each->push();
+    });
+  }
+  pushing_later_.push_back(std::move(socket));
 }
 
 void OpenSockets::push_all() {

@@ -4,6 +4,7 @@
 
 #include <array>
 #include <boost/asio/posix/basic_stream_descriptor.hpp>
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -40,6 +41,8 @@ class OpenSockets {
   bool add(const std::shared_ptr<OpenSocket>& socket);
   // Calls its `push` when whatever happens just now is over, even if it is removed meanwhile.
   void push_soon(std::shared_ptr<OpenSocket> socket);
+  // The same, kLater from now at the latest.
+  void push_later(std::shared_ptr<OpenSocket> socket);
   // Calls its `push` whenever the system takes more, as long as that is wanted.
   void want_push(OpenSocket& socket, bool wanted);
   void remove(OpenSocket& socket);  // before its descriptor is closed
@@ -47,6 +50,7 @@ class OpenSockets {
  private:
   static constexpr std::size_t kRoom = 64 * 1024;
   static constexpr std::size_t kAtOnce = 256;
+  static constexpr std::chrono::milliseconds kLater{20};
 
   void wait();
   void look();
@@ -55,10 +59,10 @@ class OpenSockets {
   std::shared_ptr<OpenSocket> find(OpenSocket* socket) const;
 
   asio::posix::basic_stream_descriptor<Executor> set_;  // of epoll
-  Timer clock_;
+  Timer clock_, later_;
   bool ticking_ = false;
   std::unordered_map<OpenSocket*, std::shared_ptr<OpenSocket>> sockets_;
-  std::vector<std::shared_ptr<OpenSocket>> pushing_;
+  std::vector<std::shared_ptr<OpenSocket>> pushing_, pushing_later_;
   std::array<epoll_event, kAtOnce> events_{};
   std::unique_ptr<std::array<char, kRoom>> room_ = std::make_unique<std::array<char, kRoom>>();
 };

@@ -56,8 +56,8 @@ class SocketConnection final : public Connection, public OpenSocket {
   ~SocketConnection() override { ::close(descriptor_); }
 
   using Connection::send;
-  void send(std::string_view text, std::string_view rest) override {
-    if (!closing_) put(Opcode::kText, text, rest);
+  void send(std::string_view text, std::string_view rest, Haste haste) override {
+    if (!closing_) put(Opcode::kText, text, rest, haste);
   }
 
   // What is not sent yet goes first.
@@ -83,6 +83,7 @@ class SocketConnection final : public Connection, public OpenSocket {
   }
 
   void push() override {
+    pushed_ = false;
     if (unsent_.empty()) return;
     const ssize_t size = ::send(descriptor_, unsent_.data(), unsent_.size(), MSG_NOSIGNAL);
     if (size < 0 && errno != EAGAIN && errno != EINTR) return abandon();
@@ -167,10 +168,17 @@ class SocketConnection final : public Connection, public OpenSocket {
     code_ = code;
   }
 
-  // Leaves together with what else is sent now.
-  void put(Opcode opcode, std::string_view payload, std::string_view rest = {}) {
-    if (unsent_.empty()) {
-      running_.sockets.push_soon(std::static_pointer_cast<SocketConnection>(shared_from_this()));
+  std::shared_ptr<OpenSocket> self() {
+    return std::static_pointer_cast<SocketConnection>(shared_from_this());
+  }
+
+  // Leaves together with what else is sent then.
+  void put(Opcode opcode, std::string_view payload, std::string_view rest = {},
+           Haste haste = Haste::kNow) {
+    if (haste == Haste::kNow) {
+      if (!std::exchange(pushed_, true)) running_.sockets.push_soon(self());
+    } else if (unsent_.empty()) {
+      running_.sockets.push_later(self());
     }
     append_frame(unsent_, opcode, payload, rest);
     if (unsent_.size() <= kLargestBacklog) return;
@@ -219,6 +227,7 @@ class SocketConnection final : public Connection, public OpenSocket {
   Allowance allowance_{began_};
   int code_ = 0;  // with which it was closed
   bool pinged_ = false, hello_due_ = true;
+  bool pushed_ = false;   // `push` comes as soon as may be
   bool waits_ = false;    // for the system to take more
   bool closing_ = false;  // it has been told so
   bool parted_ = false;   // and the other side has answered, or cannot

@@ -56,6 +56,7 @@ struct Told {
   int stream = 0;
   std::int64_t version = 0;
   std::shared_ptr<const std::string> body;  // of an update, behind `"v":N,`
+  bool may_wait = false;                    // nobody is asked anything in it
 };
 struct Outcome {
   std::string entry;  // for the log; empty if nothing is to be kept

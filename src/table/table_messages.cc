@@ -172,7 +172,8 @@ void Table::tell(int stream, Outcome& outcome) {
   write_body(stream, turn, turned);
   to.recent.resize(kRecent);
   auto& body = to.recent[recent_place(to.version)] = told_body(outcome);
-  outcome.told.push_back({.stream = stream, .version = to.version, .body = body});
+  outcome.told.push_back(
+      {.stream = stream, .version = to.version, .body = body, .may_wait = !turn.you});
 }
 
 void Table::write_body(int stream, const Turn& turn, bool turned) {
@@ -244,7 +245,7 @@ std::optional<std::vector<Told>> Table::since(int stream, std::int64_t from) con
     if (source.recent.empty()) return std::nullopt;
     const auto& body = source.recent[recent_place(version)];
     if (!body) return std::nullopt;
-    list.push_back({stream, version, body});
+    list.push_back({.stream = stream, .version = version, .body = body});
   }
   return list;
 }
