@@ -67,6 +67,7 @@ struct Outcome {
   bool row_changed = false;            // row() is to be stored
   bool game_changed = false;           // game_row() is to be stored
   std::string removed;                 // the player who was sent away
+  std::string written;                 // a text that all now read
 };
 
 // What a bot is to think about.
@@ -246,6 +247,7 @@ class Table {
   bool settled() const;
   bool may_settle() const;
   bool window_decides() const;
+  bool between_rounds() const;
   bool ready_to_deal() const;
   SeatSet asked() const;
   SeatSet awaited_reveals() const;

@@ -71,7 +71,7 @@ Table::Turn Table::turn_of(int stream) const {
   if (open) turn.seat = match_->to_move();
   turn.you = stream != kPublic && asked_.has(seat_at(stream));
   if (turn.you) turn.kind = match_->question(seat_at(stream));
-  if (status == Status::kAwaitsDeal) turn.awaited = awaited_next();
+  if (between_rounds()) turn.awaited = awaited_next();
   return turn;
 }
 

@@ -212,6 +212,11 @@ SeatSet Table::awaited_reveals() const {
   return seats;
 }
 
+// All know that a round is over: in a window its last discard may still be taken.
+bool Table::between_rounds() const {
+  return playing() && match_->status() == Status::kAwaitsDeal && settling_ != Settling::kWaiting;
+}
+
 bool Table::ready_to_deal() const {
   if (!match_->round_over()) return true;  // the first deal, or the last was thrown in
   if (settings_.pause == 0) return true;
@@ -262,7 +267,7 @@ std::optional<Millis> Table::due() const {
   if (settling_ == Settling::kWaiting && (now_ < settle_until_ || may_settle())) {
     at_latest(settle_until_);
   }
-  if (match_->status() == Status::kAwaitsDeal) at_latest(pause_until_);
+  if (between_rounds()) at_latest(pause_until_);
   if (const auto note = waits_due()) at_latest(*note);
   each_seat(asked_, [&](Seat seat) {
     if (answers_[at(seat)].made) return at_latest(since_[at(seat)] + settings_.pace);
