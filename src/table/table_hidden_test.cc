@@ -50,6 +50,9 @@ constexpr Millis kWindow = 1000;
 constexpr const char* kOffers =
     R"({"game":"phantom-rummy","seats":4,"clock":null,"pause":0,"pace":0,"window":1000})";
 
+constexpr const char* kOffersToAll =
+    R"({"game":"phantom-rummy","seats":4,"clock":{"turn":86400000,"bank":0},"pause":0,"pace":0,"window":1000})";
+
 // Two tables whose deals differ in two cards, and one who sits at both.
 struct Twins {
   Played left, right;
@@ -134,7 +137,8 @@ struct Twins {
 
 class HiddenCards : public ::testing::TestWithParam<std::pair<const char*, int>> {};
 INSTANTIATE_TEST_SUITE_P(Table, HiddenCards,
-                         ::testing::Values(std::pair(kChimera, 3), std::pair(kOffers, 4)));
+                         ::testing::Values(std::pair(kChimera, 3), std::pair(kOffers, 4),
+                                           std::pair(kOffersToAll, 4)));
 
 // Byte for byte, until one of the two cards comes to light.
 TEST_P(HiddenCards, ShowInNothingThatIsTold) {

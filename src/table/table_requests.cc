@@ -267,8 +267,10 @@ MaybeError Table::move(Seat seat, const Value& message) {
   // that the round is over if nobody is.
   const bool secret = settling_ == Settling::kWaiting || someone_aside();
   if (!asked_now && secret) return Error{"table-not-asked", "", {}};
-  if (match_->status() != Status::kAwaitsMove) return Error{"table-between-rounds", "", {}};
-  auto decision = match_->decision(seat, silent ? Value() : line);
+  if (!asked_now && match_->status() != Status::kAwaitsMove) {
+    return Error{"table-between-rounds", "", {}};
+  }
+  auto decision = this->decision(seat, silent ? Value() : line);
   if (!decision) return std::move(decision.error());
   if (!asked_now) return Error{"table-not-asked", "", {}};
   const Value* version = message.find("v");
@@ -285,13 +287,13 @@ MaybeError Table::move(Seat seat, const Value& message) {
 
 MaybeError Table::legal(Seat seat, Outcome& outcome) const {
   if (!asked().has(seat)) return Error{"table-not-asked", "", {}};
-  outcome.answer = "\"legal\":" + to_json(match_->legal_of(seat)) + "}";
+  outcome.answer = "\"legal\":" + to_json(legal_of(seat)) + "}";
   return std::nullopt;
 }
 
 MaybeError Table::hint(Seat seat, Outcome& outcome) const {
   if (!help()) return Error{"table-no-help", "", {}};
-  if (!asked().has(seat)) return Error{"table-not-asked", "", {}};
+  if (!asked().has(seat) || may_only_refuse(seat)) return Error{"table-not-asked", "", {}};
   outcome.hint = match_->knowledge(seat);
   return std::nullopt;
 }
