@@ -28,6 +28,7 @@ connect-absent = { $name } ist nicht da. b schlägt vor, dass ein Bot spielt; al
 connect-votes = Wenn alle zustimmen, spielt für { $name } ein Bot. Bisher dafür: { $names }.
 connect-next = Enter geht weiter zur nächsten Runde; s zeigt den Punktestand, q beendet.
 connect-next-said = Die nächste Runde beginnt, sobald die anderen so weit sind.
+connect-leave = Was abgeworfen wurde, kannst du nicht nehmen. Enter lässt es liegen; s zeigt den Punktestand, q beendet.
 connect-held = Ein Bot spielt für dich, weil du nicht da warst. Enter nimmt deinen Platz zurück.
 connect-rematch-said = Das nächste Spiel beginnt, sobald alle es wollen.
 connect-clock = Noch { $seconds } s Zeit.

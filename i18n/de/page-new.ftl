@@ -3,6 +3,7 @@ new-game = Spiel
 new-seats = Spieler
 new-clock = Bedenkzeit
 new-clock-note = Die Minuten sind Reserve für das ganze Spiel. Ist alle Zeit um, macht ein Bot den Zug.
+new-clock-days-note = Ist die Zeit um, macht ein Bot den Zug. Zu jeder abgeworfenen Karte werden alle gefragt, und das Spiel wartet, bis alle geantwortet haben.
 new-clock-quick = schnell: 15 s pro Zug + 1 min
 new-clock-normal = normal: 30 s pro Zug + 2 min
 new-clock-slow = langsam: 90 s pro Zug + 10 min

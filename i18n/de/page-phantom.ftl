@@ -51,6 +51,7 @@ pr-now-discard-taken = Du wartest, also geht diese Karte.
 pr-now-announce = Nur noch eine Karte fehlt. Sagst du es an?
 pr-now-offer = { $name } wirft { $card } ab. Nimmst du sie für einen Dreier?
 pr-now-offer-out = { $name } wirft { $card } ab. Damit kannst du ausmachen!
+pr-now-offer-none = { $name } wirft { $card } ab. Du kannst sie nicht nehmen: Lass sie liegen, dann geht es weiter.
 pr-now-window = Wer will { $card }?
 pr-now-other = { $name } ist am Zug.
 pr-now-over = Die Runde ist zu Ende.

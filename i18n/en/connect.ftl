@@ -28,6 +28,7 @@ connect-absent = { $name } is away. b asks for a bot to play instead; everybody 
 connect-votes = A bot may play for { $name } if all agree. Agreed so far: { $names }.
 connect-next = Enter goes on to the next round; s shows the scores, q leaves.
 connect-next-said = The next round begins when the others are ready.
+connect-leave = You cannot take what was discarded. Enter lets it lie; s shows the scores, q leaves.
 connect-held = A bot plays for you because you were away. Enter takes your seat back.
 connect-rematch-said = The next game begins when all want it.
 connect-clock = Time left: { $seconds } s.

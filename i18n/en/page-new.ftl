@@ -5,6 +5,7 @@ new-game = Game
 new-seats = Players
 new-clock = Time to think
 new-clock-note = The minutes are a reserve for the whole game. When all time is up, a bot makes the move.
+new-clock-days-note = When the time is up, a bot makes the move. Everyone is asked about every discard, and the game waits until all have answered.
 new-clock-quick = quick: 15 s a turn + 1 min
 new-clock-normal = normal: 30 s a turn + 2 min
 new-clock-slow = slow: 90 s a turn + 10 min

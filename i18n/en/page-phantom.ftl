@@ -58,6 +58,7 @@ pr-now-discard-taken = You are waiting, so this card goes.
 pr-now-announce = Only one card is missing. Announce it?
 pr-now-offer = { $name } discards { $card }. Do you take it for a set?
 pr-now-offer-out = { $name } discards { $card }. You can go out with it!
+pr-now-offer-none = { $name } discards { $card }. You cannot take it: leave it, and the game can go on.
 pr-now-window = Who wants { $card }?
 pr-now-other = { $name } is to move.
 pr-now-over = The round is over.

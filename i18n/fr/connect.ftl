@@ -29,6 +29,7 @@ connect-absent = { $name } n’est pas là. b propose qu’un bot joue à sa pla
 connect-votes = Si tout le monde est d’accord, un bot jouera pour { $name }. D’accord jusqu’ici : { $names }.
 connect-next = Entrée passe à la manche suivante ; s affiche les scores, q quitte.
 connect-next-said = La manche suivante commence quand les autres sont prêts.
+connect-leave = Vous ne pouvez pas prendre la carte défaussée. Entrée la laisse ; s affiche les scores, q quitte.
 connect-held = Un bot joue pour vous parce que vous n’étiez pas là. Entrée reprend votre place.
 connect-rematch-said = La partie suivante commence quand tous la veulent.
 connect-clock = Temps restant : { $seconds } s.

@@ -3,6 +3,7 @@ new-game = Jeu
 new-seats = Joueurs
 new-clock = Temps de réflexion
 new-clock-note = Les minutes sont une réserve pour toute la partie. Quand tout est écoulé, un bot joue le coup.
+new-clock-days-note = Quand le temps est écoulé, un bot joue le coup. Pour chaque carte défaussée, tout le monde est consulté, et la partie attend toutes les réponses.
 new-clock-quick = rapide : 15 s par tour + 1 min
 new-clock-normal = normal : 30 s par tour + 2 min
 new-clock-slow = lent : 90 s par tour + 10 min

@@ -55,6 +55,7 @@ pr-now-discard-taken = Vous attendez, cette carte part donc.
 pr-now-announce = Il ne manque qu’une carte. L’annoncez-vous ?
 pr-now-offer = { $name } défausse { $card }. La prenez-vous pour une combinaison ?
 pr-now-offer-out = { $name } défausse { $card }. Vous pouvez finir avec !
+pr-now-offer-none = { $name } défausse { $card }. Vous ne pouvez pas la prendre : laissez-la, et la partie continue.
 pr-now-window = Qui veut { $card } ?
 pr-now-other = C’est à { $name } de jouer.
 pr-now-over = La manche est finie.

@@ -28,6 +28,7 @@ connect-absent = { $name } nincs itt. b: javaslod, hogy bot játsszon helyette; 
 connect-votes = Ha mindenki beleegyezik, { $name } helyett bot játszik. Eddig beleegyezett: { $names }.
 connect-next = Enter: jöhet a következő osztás; s mutatja a pontokat, q kilép.
 connect-next-said = A következő osztás akkor kezdődik, amikor a többiek is készen állnak.
+connect-leave = Az eldobott lapot nem veheted el. Enter: otthagyod; s mutatja a pontokat, q kilép.
 connect-held = Egy bot játszik helyetted, mert nem voltál itt. Enter: visszaveszed a helyed.
 connect-rematch-said = A következő játszma akkor kezdődik, amikor mindenki akarja.
 connect-clock = Hátralévő idő: { $seconds } mp.

@@ -3,6 +3,7 @@ new-game = Játék
 new-seats = Játékosok
 new-clock = Gondolkodási idő
 new-clock-note = A percek tartalékot jelentenek az egész játszmára. Ha minden idő letelt, egy bot lép helyetted.
+new-clock-days-note = Ha letelik az idő, egy bot lép helyetted. Minden eldobott lapról mindenkit megkérdezünk, és a játék megvárja az összes választ.
 new-clock-quick = gyors: 15 mp/lépés + 1 perc
 new-clock-normal = szokásos: 30 mp/lépés + 2 perc
 new-clock-slow = lassú: 90 mp/lépés + 10 perc

@@ -39,6 +39,7 @@ pr-now-discard-taken = Vársz, ezért ez a lap megy.
 pr-now-announce = Már csak egy lap hiányzik. Bejelented?
 pr-now-offer = { $name } eldobta: { $card }. Elveszed egy terchez?
 pr-now-offer-out = { $name } eldobta: { $card }. Ezzel kimehetsz!
+pr-now-offer-none = { $name } eldobta: { $card }. Nem veheted el: hagyd ott, és mehet tovább a játék.
 pr-now-window = Kinek kell: { $card }?
 pr-now-other = { $name } jön.
 pr-now-over = A fordulónak vége.

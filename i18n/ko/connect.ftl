@@ -27,6 +27,7 @@ connect-absent = { $name }님이 자리에 없습니다. b: 봇이 대신 하도
 connect-votes = 모두 동의하면 { $name }님 대신 봇이 합니다. 지금까지 동의: { $names }.
 connect-next = Enter: 다음 라운드, s: 점수, q: 그만두기.
 connect-next-said = 다른 사람들이 준비되면 다음 라운드가 시작됩니다.
+connect-leave = 버려진 카드를 가져올 수 없습니다. Enter: 그냥 두기, s: 점수, q: 그만두기.
 connect-held = 자리를 비운 동안 봇이 대신하고 있습니다. Enter: 자리 되찾기.
 connect-rematch-said = 모두 원하면 다음 게임이 시작됩니다.
 connect-clock = 남은 시간: { $seconds }초.

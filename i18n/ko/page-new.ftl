@@ -3,6 +3,7 @@ new-game = 게임
 new-seats = 인원
 new-clock = 제한 시간
 new-clock-note = 분은 게임 전체에서 쓰는 예비 시간입니다. 시간이 다 되면 봇이 대신 합니다.
+new-clock-days-note = 시간이 다 되면 봇이 대신 합니다. 버린 카드마다 모두에게 물어보고, 모두 답할 때까지 게임이 기다립니다.
 new-clock-quick = 빠르게: 차례마다 15초 + 1분
 new-clock-normal = 보통: 차례마다 30초 + 2분
 new-clock-slow = 느리게: 차례마다 90초 + 10분

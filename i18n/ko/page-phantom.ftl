@@ -39,6 +39,7 @@ pr-now-discard-taken = 대기 중이라 이 카드를 버립니다.
 pr-now-announce = 한 장만 모자랍니다. 선언할까요?
 pr-now-offer = { $name }님이 버린 카드: { $card }. 세트로 가져올까요?
 pr-now-offer-out = { $name }님이 버린 카드: { $card }. 화료할 수 있습니다!
+pr-now-offer-none = { $name }님이 버린 카드: { $card }. 가져올 수 없습니다. 그냥 두면 게임이 이어집니다.
 pr-now-window = 이 카드를 누가 가져갈까요? { $card }
 pr-now-other = { $name }님 차례입니다.
 pr-now-over = 라운드가 끝났습니다.

@@ -42,6 +42,7 @@ RemoteSitting::Situation RemoteSitting::situation() const {
     return said_rematch_ || judging_ ? Situation::kWait : Situation::kOver;
   }
   if (table_.seats[static_cast<std::size_t>(*table_.seat)].held) return Situation::kHeld;
+  if (!table_.turn.only.is_null()) return Situation::kLeave;
   if (table_.turn.you) return Situation::kDecide;
   // Who has just come is not among those awaited yet.
   if (table_.turn.round_over && !said_next_) return Situation::kNext;
@@ -96,6 +97,8 @@ void RemoteSitting::show(Situation now) {
       return show_room();
     case Situation::kNext:
       return say("connect-next");
+    case Situation::kLeave:
+      return say("connect-leave");
     case Situation::kHeld:
       return say("connect-held");
     case Situation::kOver:
@@ -236,6 +239,11 @@ std::optional<RemoteSitting::End> RemoteSitting::answer(Situation now, const std
         said_next_ = true;
         client_.send(Value::object({{"next", true}}));
       }
+      shown_ = -1;
+      return std::nullopt;
+    case Situation::kLeave:
+      if (read_word(line) == Word::kScores) game_->scores();
+      if (plain) send(Value::object({{"move", table_.turn.only}, {"v", table_.version}}));
       shown_ = -1;
       return std::nullopt;
     case Situation::kHeld:

@@ -50,8 +50,9 @@ class RemoteSitting : private Company {
     kWatch,  // others play
     kWait,   // for others, or for an answer
     kDecide,
-    kNext,  // the round is over
-    kHeld,  // a bot plays for the person
+    kLeave,  // a card that all are asked about, and the person cannot take
+    kNext,   // the round is over
+    kHeld,   // a bot plays for the person
     kOver,
   };
 

@@ -39,6 +39,7 @@ RemoteTurn read_turn(const Value& value, std::size_t seats) {
   turn.bank = integer_in(value, "bank");
   turn.window = integer_in(value, "window");
   turn.round_over = value.has("next");
+  if (const Value* only = value.find("only"); turn.you && only != nullptr) turn.only = *only;
   return turn;
 }
 

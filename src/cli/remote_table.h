@@ -29,6 +29,7 @@ struct RemoteTurn {
   bool you = false;
   std::optional<std::int64_t> left, bank, window;  // milliseconds
   bool round_over = false;
+  Value only;  // the one move there is, if it is an offer that this player cannot take
 };
 
 struct RemoteTable {

@@ -28,6 +28,10 @@ TEST(RemoteTable, IsReadFromItsMessages) {
   EXPECT_EQ(table.status, "playing");
   EXPECT_TRUE(table.turn.you);
   EXPECT_FALSE(table.turn.round_over);
+  EXPECT_TRUE(table.turn.only.is_null());
+  ASSERT_FALSE(table.update(
+      *parse_json(R"({"v":6,"turn":{"you":true,"kind":"offer","only":{"decline":true}}})")));
+  EXPECT_EQ(to_json(table.turn.only), R"({"decline":true})");
 }
 
 TEST(RemoteTable, IsPassedOnToAnother) {

@@ -205,6 +205,8 @@ export interface Turn {
   seat?: number | null;
   you?: boolean;
   kind?: Decision;
+  /** The one move there is: an offer of which all are asked, and which this player cannot take. */
+  only?: Json;
   left?: number;
   bank?: number;
   window?: number;

@@ -251,6 +251,7 @@ class MatchBase : public Base {
     for (const typename G::Event& event : list) {
       seen_.push_back(event);
       out.push_back({event.audience, write_event(event), later(event)});
+      if constexpr (requires { offer(event); }) out.back().offer = offer(event);
     }
   }
 

@@ -11,6 +11,7 @@
 #include "core/seat.h"
 #include "core/value.h"
 #include "rules/game.h"
+#include "rules/offer.h"
 
 namespace lair {
 
@@ -24,7 +25,8 @@ inline Error seats_error(int low, int high) {
 struct WrittenEvent {
   SeatSet audience;
   Value body;
-  bool later = false;  // to be told when nobody is asked in secret any more
+  bool later = false;                         // to be told when nobody is asked in secret any more
+  std::optional<Offer> offer = std::nullopt;  // to all but whose event it is
 };
 
 // A match of any game: the truth, moved by lines in the written form. An error leaves it unchanged.

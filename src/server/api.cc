@@ -344,7 +344,7 @@ void Api::file(const HttpRequest& request, const Reply& reply) {
   if (address) found = find_site_file(page_at(request.path));
   if (found == nullptr) return reply(unknown("server-no-such-page"));
   HttpResponse response{.type = std::string(found->type)};
-  const bool lasting = request.path.starts_with("/assets/");
+  const bool lasting = !address && request.path.starts_with("/assets/");
   response.headers.emplace_back("Cache-Control",
                                 lasting ? "public, max-age=31536000, immutable" : "no-cache");
   const std::string tag = "\"" + std::string(found->tag) + "\"";

@@ -70,7 +70,8 @@ Value Api::daily_standing(const std::string& date, const std::string& player) {
   return Value::object({{"date", date}, {"deals", std::move(deals)}});
 }
 
-// The player's table of the day: the one there is, or a new one.
+// The player's table of the day: the one there is, or a new one. Who asks twice at once still has
+// but one try.
 void Api::make_daily(const HttpRequest& request, const Reply& reply) {
   const auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
@@ -78,8 +79,15 @@ void Api::make_daily(const HttpRequest& request, const Reply& reply) {
   if (!body) return reply(failed(body.error(), 400));
   auto settings = daily_settings(text_in(*body, "game"), day_of(hub_.now()));
   if (!settings) return reply(failed(settings.error(), 400));
-  const auto mine = hub_.store().daily(settings->daily, settings->game, player->id);
-  if (mine) return reply(answered(Value::object({{"table", mine->table}})));
+  const auto tell = [this, settings = *settings, id = player->id, reply] {
+    reply(if_read([&] {
+      const auto mine = hub_.store().daily(settings.daily, settings.game, id);
+      return mine ? answered(Value::object({{"table", mine->table}})) : not_stored();
+    }));
+  };
+  if (hub_.store().daily(settings->daily, settings->game, player->id)) return tell();
+  const std::string work = "table " + settings->daily + " " + settings->game + " " + player->id;
+  if (joined(work, tell)) return;
   if (too_often(request)) return reply(failed({"server-too-often", "", {}}, 429));
   settings->pace = options_.usual.pace;
   std::vector<Value> wishes;
@@ -88,7 +96,12 @@ void Api::make_daily(const HttpRequest& request, const Reply& reply) {
         Value::object({{"bot", Value::object({{"seat", seat}, {"level", kDailyLevel}})}}));
   }
   wishes.push_back(Value::object({{"start", true}}));
-  open_table(*settings, {.player = player->id, .name = player->name}, wishes, reply);
+  under_way_[work] = {};
+  open_table(*settings, {.player = player->id, .name = player->name}, wishes,
+             [this, work, reply](HttpResponse response) {
+               reply(std::move(response));
+               done_with(work);
+             });
 }
 
 }  // namespace lair

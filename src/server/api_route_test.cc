@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "server/api.h"
 #include "server/hub_world_test.h"
@@ -47,6 +48,27 @@ TEST_F(ApiRoute, AnAddressSaysWhatItTakes) {
   EXPECT_EQ(refused("DELETE", "/api/tables/NONE"), "GET, HEAD");
   EXPECT_EQ(refused("POST", "/healthz"), "GET, HEAD");
   EXPECT_EQ(refused("POST", "/"), "GET, HEAD");
+}
+
+TEST_F(ApiRoute, TwoWhoAskForOnesTableOfTheDayAtOnceGetTheSame) {
+  std::vector<HttpResponse> answers;
+  for (int i = 0; i < 2; ++i) {
+    api_.answer({.method = "POST",
+                 .path = "/api/daily",
+                 .body = R"({"game":"chimera"})",
+                 .token = token_,
+                 .local = true},
+                [&](HttpResponse response) { answers.push_back(std::move(response)); });
+  }
+  run();
+  while (!store_.waiting.empty()) {
+    store_.finish();
+    run();
+  }
+  ASSERT_EQ(answers.size(), 2U);
+  EXPECT_EQ(answers[0].status, 201);
+  EXPECT_EQ(answers[1].status, 200);
+  EXPECT_EQ(answers[0].body, answers[1].body);
 }
 
 TEST_F(ApiRoute, WhereNothingIsNothingIsTaken) {

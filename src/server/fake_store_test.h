@@ -84,8 +84,11 @@ class FakeStore final : public Store {
     }
     return list;
   }
-  std::optional<DailyRow> daily(std::string_view, std::string_view, std::string_view) override {
-    return read(), std::nullopt;
+  std::optional<DailyRow> daily(std::string_view date, std::string_view game,
+                                std::string_view player) override {
+    return first(dailies, [&](const DailyRow& row) {
+      return row.date == date && row.game == game && row.player == player;
+    });
   }
   std::vector<DailyRow> dailies_of(std::string_view) override {
     return read(), std::vector<DailyRow>();
@@ -127,6 +130,7 @@ class FakeStore final : public Store {
   std::map<std::string, GameRow> games;      // by table: one of each
   std::map<std::string, ReviewRow> reviews;  // by table and seat
   std::map<std::string, SameDealsRow> duplicates;
+  std::map<std::string, DailyRow> dailies;  // by day, game and player: the first
   std::map<std::string, std::vector<std::string>> logs;
 
  private:
@@ -148,6 +152,9 @@ class FakeStore final : public Store {
     }
     for (const SameDealsRow& row : batch.same_deals) {
       duplicates[row.table + " " + std::to_string(row.seat)] = row;
+    }
+    for (const DailyRow& row : batch.dailies) {
+      dailies.emplace(row.date + " " + row.game + " " + row.player, row);
     }
     for (const LogEntry& entry : batch.entries) logs[entry.table].push_back(entry.line);
     for (const ReportRow& row : batch.reports) reported.push_back(row);

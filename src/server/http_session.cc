@@ -4,6 +4,7 @@
 #include <boost/asio/detached.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
+#include <boost/asio/write.hpp>
 #include <chrono>
 #include <memory>
 #include <optional>
@@ -28,6 +29,17 @@ std::string_view header(const Message& request, http::field name) {
   const auto found = request.find(name);
   if (found == request.end()) return {};
   return {found->value().data(), found->value().size()};
+}
+
+// What is asked for, also where it is named with the server, as proxies are asked.
+std::string_view target_of(const Message& request) {
+  const std::string_view target(request.target().data(), request.target().size());
+  for (const std::string_view scheme : {"http://", "https://"}) {
+    if (!target.starts_with(scheme)) continue;
+    const std::size_t slash = target.find('/', scheme.size());
+    return slash == std::string_view::npos ? "/" : target.substr(slash);
+  }
+  return target;
 }
 
 std::string token_of(const Message& request) {
@@ -87,7 +99,7 @@ HttpRequest read_request(Message& message, const Socket& socket, const TrustedPr
                       .body = std::move(message.body()),
                       .token = token_of(message),
                       .tag = std::string(header(message, http::field::if_none_match))};
-  const std::string_view target(message.target().data(), message.target().size());
+  const std::string_view target = target_of(message);
   const std::size_t mark = target.find('?');
   if (mark != std::string_view::npos) request.query = target.substr(mark + 1);
   request.path = decoded_path(target.substr(0, mark)).value_or("");
@@ -155,7 +167,7 @@ void log_request(const EventLog& log, const std::string& name, const Message& me
                  std::int64_t ms) {
   if (!log.on()) return;
   constexpr std::size_t kLongest = 100;
-  const std::string_view target(message.target().data(), message.target().size());
+  const std::string_view target = target_of(message);
   log.add("http", Value::object({{"request", name},
                                  {"method", std::string(http::to_string(message.method()))},
                                  {"path", target.substr(0, std::min(target.find('?'), kLongest))},
@@ -169,6 +181,17 @@ bool is_coded(const Message& message) {
   return !coding.empty() && !beast::iequals(coding, "chunked");
 }
 
+// Whom it is for is said once; of two that whoever stands between might read another.
+bool names_host(const Message& message) {
+  const auto count = message.count(http::field::host);
+  return count == 1 || (count == 0 && message.version() < 11);
+}
+
+bool waits_for_leave(const Message& message) {
+  return message.version() >= 11 &&
+         beast::iequals(header(message, http::field::expect), "100-continue");
+}
+
 // The next request; none if the other side has gone. `failure` says what is wrong with it.
 Task<std::optional<Message>> read_next(Socket& socket, beast::flat_buffer& buffer,
                                        Patience& patience, const ServeOptions& options,
@@ -177,9 +200,20 @@ Task<std::optional<Message>> read_next(Socket& socket, beast::flat_buffer& buffe
   parser.body_limit(kLargestBody);
   parser.header_limit(kLargestHeader);
   patience.begin(options.http_patience);
-  co_await http::async_read(socket, buffer, parser, asio::redirect_error(kAwait, failure));
-  patience.end();
+  co_await http::async_read_header(socket, buffer, parser, asio::redirect_error(kAwait, failure));
+  if (!failure && !names_host(parser.get())) failure = http::error::bad_field;
   if (!failure && is_coded(parser.get())) failure = http::error::bad_transfer_encoding;
+  if (!failure && !parser.is_done()) {
+    constexpr std::string_view kLeave = "HTTP/1.1 100 Continue\r\n\r\n";
+    if (waits_for_leave(parser.get())) {
+      co_await asio::async_write(socket, asio::buffer(kLeave),
+                                 asio::redirect_error(kAwait, failure));
+    }
+    if (!failure) {
+      co_await http::async_read(socket, buffer, parser, asio::redirect_error(kAwait, failure));
+    }
+  }
+  patience.end();
   if (!failure) co_return parser.release();
   if (!is_bad_request(failure)) co_return std::nullopt;
   co_return Message{};
@@ -206,7 +240,8 @@ bool is_refused(const Message& message, const ServeOptions& options) {
 }
 
 bool becomes_socket(const Message& message, const Running& running) {
-  return websocket::is_upgrade(message) && message.target() == "/ws" &&
+  const std::string_view target = target_of(message);
+  return websocket::is_upgrade(message) && target.substr(0, target.find('?')) == "/ws" &&
          !is_refused(message, running.options);
 }
 

@@ -116,8 +116,8 @@ void Hub::request(Connection& connection, Room& room, const Value& message) {
     metrics_.add(Count::kRefusedMoves);
   } else if (message.has("move")) {
     metrics_.add(Count::kMoves);
-  } else if (message.has("text")) {
-    note_text(room, connection.visitor, message);
+  } else if (!outcome.written.empty()) {
+    note_text(room, connection.visitor, outcome.written);
   }
   carry_out(room, std::move(outcome), &connection, message);
 }

@@ -132,7 +132,7 @@ class Hub {
   void dismiss(Room& room, std::string_view bye, CloseCode code,
                const std::function<bool(const std::string& player)>& whom);
   void seat_connections(Room& room);
-  void note_text(Room& room, const Visitor& speaker, const Value& message);
+  static void note_text(Room& room, const Visitor& speaker, const std::string& text);
   void report(Connection& connection, Room& room, const Value& message);
   MaybeError check_report(const Visitor& reporter, const std::string& reported);
   void send_away(const std::string& player, bool forget, std::string_view bye, CloseCode code);

@@ -30,8 +30,8 @@ void Hub::change(const PlayerRow& player, Then then) {
   });
 }
 
-void Hub::note_text(Room& room, const Visitor& speaker, const Value& message) {
-  room.texts.emplace_back(speaker.player, text_in(message, "text"));
+void Hub::note_text(Room& room, const Visitor& speaker, const std::string& text) {
+  room.texts.emplace_back(speaker.player, text);
   if (room.texts.size() > kTextsKept) room.texts.erase(room.texts.begin());
 }
 

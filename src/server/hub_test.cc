@@ -219,6 +219,9 @@ TEST_F(HubTest, AReportHasOnlyWhatTheReportedOneSaid) {
     if (i == 6) now_ += 11'000;
     say(guest, R"({"text":"mean )" + std::to_string(i) + "\"}");
   }
+  now_ += 11'000;
+  say(guest, R"({"say":"nice","text":"unsaid"})");
+  say(guest, R"({"next":true,"text":"unsaid"})");
   say(host, R"({"text":"kind"})");
   say(host, R"({"id":2,"report":{"seat":1}})");
   run();
@@ -226,6 +229,7 @@ TEST_F(HubTest, AReportHasOnlyWhatTheReportedOneSaid) {
   ASSERT_EQ(store_.reported.size(), 1U);
   const std::string& said = store_.reported[0].said;
   EXPECT_EQ(said.find("kind"), std::string::npos);
+  EXPECT_EQ(said.find("unsaid"), std::string::npos);
   EXPECT_EQ(said.find("\"mean 1\""), std::string::npos) << "the last ten";
   EXPECT_NE(said.find("\"mean 11\""), std::string::npos);
   EXPECT_TRUE(host->heard(R"({"re":2,"ok":true})"));

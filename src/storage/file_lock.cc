@@ -58,6 +58,11 @@ Result<FileLock> FileLock::take(const std::string& path) {
     if (::fchown(descriptor, file.st_uid, file.st_gid) != 0) return lock_error(path, errno);
   }
   if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) return lock_error(path, errno);
+  // What cannot be opened SQLite will tell of.
+  lock.file_ = ::open(path.c_str(), O_RDONLY | O_CREAT | O_CLOEXEC, 0600);
+  if (lock.file_ >= 0 && ::flock(lock.file_, LOCK_EX | LOCK_NB) != 0) {
+    return lock_error(path, errno);
+  }
   return lock;
 }
 
@@ -68,9 +73,11 @@ bool FileLock::is_taken(const std::string& path) {
   return ::flock(descriptor, LOCK_SH | LOCK_NB) != 0;
 }
 
-FileLock::FileLock(FileLock&& other) noexcept : descriptor_(std::exchange(other.descriptor_, -1)) {}
+FileLock::FileLock(FileLock&& other) noexcept
+    : descriptor_(std::exchange(other.descriptor_, -1)), file_(std::exchange(other.file_, -1)) {}
 
 FileLock::~FileLock() {
+  if (file_ >= 0) ::close(file_);
   if (descriptor_ >= 0) ::close(descriptor_);
 }
 

@@ -10,8 +10,9 @@ namespace lair::storage {
 std::string resolved(const std::string& path);
 
 // Keeps other servers off a file: a lock on a file of its own beside it, `path` + ".lock", which
-// the system takes back when the process ends, however it ends. (On the database itself a lock
-// would be lost as soon as SQLite closes any descriptor of it.)
+// the system takes back when the process ends, however it ends; and one on the file itself, which
+// may have other names (hard links). To be destroyed after the last connection to the database:
+// with a descriptor SQLite's own locks go, too.
 class FileLock {
  public:
   static Result<FileLock> take(const std::string& path);
@@ -23,6 +24,7 @@ class FileLock {
  private:
   explicit FileLock(int descriptor) : descriptor_(descriptor) {}
   int descriptor_;
+  int file_ = -1;
 };
 
 }  // namespace lair::storage

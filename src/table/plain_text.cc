@@ -51,6 +51,18 @@ bool is_visible(char32_t point) {
   }
 }
 
+// Stands on what is before it, which may be anything of a page.
+bool is_mark(char32_t point) {
+  switch (utf8proc_category(static_cast<utf8proc_int32_t>(point))) {
+    case UTF8PROC_CATEGORY_MN:
+    case UTF8PROC_CATEGORY_MC:
+    case UTF8PROC_CATEGORY_ME:
+      return true;
+    default:
+      return false;
+  }
+}
+
 bool is_space(char32_t point) {
   return utf8proc_category(static_cast<utf8proc_int32_t>(point)) == UTF8PROC_CATEGORY_ZS;
 }
@@ -112,7 +124,7 @@ Counted count(std::string_view text) {
       text,
       [&](char32_t point) {
         ++counted.characters;
-        counted.visible &= is_visible(point);
+        counted.visible &= is_visible(point) && !is_mark(point);
         marks = 0;
       },
       [&](char32_t point) {
@@ -126,19 +138,22 @@ constexpr int kMostMarks = 4;  // more than any script needs
 
 using Alike = std::pair<std::u32string_view, char32_t>;
 
-// Capital letters that look like a Latin one, though their small ones do not.
+// Capital letters (Greek, Cyrillic, Cherokee, Lisu) that look like a Latin one, though their small
+// ones do not.
 constexpr Alike kCapitals[] = {
-    {U"ΑА", U'a'},   {U"ΒВ", U'b'}, {U"СϹ", U'c'},  {U"ΕЕ", U'e'},  {U"ΗНҺ", U'h'}, {U"ΙІӀ", U'l'},
-    {U"ЈͿ", U'j'}, {U"ΚК", U'k'}, {U"ΜМϺ", U'm'}, {U"Ν", U'n'},   {U"ΟО", U'o'},  {U"ΡР", U'p'},
-    {U"Ѕ", U's'},    {U"ΤТ", U't'}, {U"ΧХ", U'x'},  {U"ΥУҮ", U'y'}, {U"Ζ", U'z'}};
+    {U"ΑАᎪꓮ", U'a'}, {U"ΒВᏴꓐ", U'b'},  {U"СϹᏟꓚ", U'c'},  {U"Ꭰꓓ", U'd'},         {U"ΕЕᎬꓰ", U'e'},
+    {U"Ϝꓝ", U'f'},   {U"Ꮐꓖ", U'g'},    {U"ΗНҺᎻꓧ", U'h'}, {U"ЈͿᎫꓙ", U'j'}, {U"ΚКᏦꓗ", U'k'},
+    {U"ΙІӀꓲ", U'l'}, {U"ΜМϺᎷꓟ", U'm'}, {U"Νꓠ", U'n'},    {U"ΟОꓳ", U'o'},        {U"ΡРᏢꓑ", U'p'},
+    {U"ᎡᏒꓣ", U'r'},  {U"ЅᏚꓢ", U's'},   {U"ΤТᎢꓔ", U't'},  {U"ꓴ", U'u'},          {U"Ꮩꓦ", U'v'},
+    {U"ᎳᏔꓪ", U'w'},  {U"ΧХꓫ", U'x'},   {U"ΥУҮᎩꓬ", U'y'}, {U"ΖᏃꓜ", U'z'}};
 
 // Small letters, digits and signs.
-constexpr Alike kSmall[] = {{U"аαɑ", U'a'}, {U"вβь", U'b'}, {U"сϲ", U'c'},  {U"ԁ", U'd'},
-                            {U"еε", U'e'},  {U"ɡ", U'g'},   {U"нһհ", U'h'}, {U"јϳ", U'j'},
-                            {U"кκ", U'k'},  {U"мϻ", U'm'},  {U"ηո", U'n'},  {U"оοσօ0", U'o'},
-                            {U"рρ", U'p'},  {U"ԛ", U'q'},   {U"г", U'r'},   {U"ѕ5", U's'},
-                            {U"тτ", U't'},  {U"υս", U'u'},  {U"νѵ", U'v'},  {U"ωԝ", U'w'},
-                            {U"хχ", U'x'},  {U"уγү", U'y'}, {U"ζ", U'z'},   {U"iıіιӏ1|", U'l'}};
+constexpr Alike kSmall[] = {{U"аαɑ", U'a'}, {U"вβь", U'b'}, {U"сϲ", U'c'},   {U"ԁđ", U'd'},
+                            {U"еε", U'e'},  {U"ɡ", U'g'},   {U"нһհħ", U'h'}, {U"јϳ", U'j'},
+                            {U"кκ", U'k'},  {U"мϻ", U'm'},  {U"ηո", U'n'},   {U"оοσօø0", U'o'},
+                            {U"рρ", U'p'},  {U"ԛ", U'q'},   {U"г", U'r'},    {U"ѕ5", U's'},
+                            {U"тτŧ", U't'}, {U"υս", U'u'},  {U"νѵ", U'v'},   {U"ωԝ", U'w'},
+                            {U"хχ", U'x'},  {U"уγү", U'y'}, {U"ζ", U'z'},    {U"iıіιӏł1|", U'l'}};
 
 // The text with every letter that looks like a Latin one replaced by that one, without spaces.
 std::string latin(std::string_view text, std::span<const Alike> alike) {

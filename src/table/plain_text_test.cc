@@ -37,7 +37,8 @@ TEST(PlainText, CountsCharactersAsPeopleDo) {
 }
 
 TEST(PlainText, RefusesWhatCannotBeSeen) {
-  for (const char* name : {"A\u200Bna", "A\u202Ena", "A\tna", "A\u2060na", "\u3164", "A\uFEFFna"}) {
+  for (const char* name : {"A\u200Bna", "A\u202Ena", "A\tna", "A\u2060na", "\u3164", "A\uFEFFna",
+                           "\u0300", "\u20E3Ana"}) {  // marks on nothing
     const auto text = plain_text(name, 24);
     ASSERT_FALSE(text.ok()) << name;
     EXPECT_EQ(text.error().code, "text-invisible");
@@ -73,6 +74,9 @@ TEST(Skeleton, TellsLookalikes) {
            {"max", "rnax"},
            {"Wanda", "VVanda"},
            {"Kirin", "K\u0131r\u0131n"},  // dotless
+           {"TOM", "\u13A2O\u13B7"},      // Cherokee
+           {"Ana", "\uA4EEna"},           // Lisu
+           {"Soren", "S\u00F8ren"},
            {"NINA", "\u039D\u0399\u039D\u0391"}}) {
     EXPECT_EQ(skeleton(name), skeleton(other)) << other;
   }

@@ -68,6 +68,7 @@ struct Outcome {
   bool row_changed = false;            // row() is to be stored
   bool game_changed = false;           // game_row() is to be stored
   std::string removed;                 // the player who was sent away
+  std::string written;                 // a text that all now read
 };
 
 // What a bot is to think about.
@@ -157,6 +158,7 @@ class Table {
     std::optional<Seat> seat;        // whose it is, if that is known to all
     bool you = false;                // this stream's seat is asked
     std::string_view kind;           // what it is asked
+    bool only = false;               // and can but refuse
     std::optional<SeatSet> awaited;  // who has not yet said that the next round may begin
 
     friend bool operator==(const Turn&, const Turn&) = default;
@@ -196,8 +198,6 @@ class Table {
   MaybeError apply_decision(const Value& line);
   std::string rematch_notice() const;
   std::string votes_notice(Seat absent) const;
-  void forget_vain_choices();
-  void settle(std::vector<WrittenEvent>& events, bool settled_before);
   void note_time(Sitter& sitter, const Value& line, bool in_window) const;
   void found(const Value& body);
   void start_game(const Value& body);
@@ -244,11 +244,8 @@ class Table {
   bool end_early();
   bool playing() const { return status_ == TableStatus::kPlaying && match_ != nullptr && !frozen_; }
   bool paused() const;
-  bool settled() const;
-  bool may_settle() const;
-  bool window_decides() const;
+  bool between_rounds() const;
   bool ready_to_deal() const;
-  SeatSet asked() const;
   SeatSet awaited_reveals() const;
   SeatSet awaited_next() const;
   void decide(Seat seat, Value line, std::string_view by);
@@ -256,8 +253,24 @@ class Table {
   void wake();
   std::optional<Millis> waits_due() const;
   void note_waits();
-  Millis settle_time() const;
   std::optional<Millis> clock_end(Seat seat) const;
+
+  // A window: somebody may be asked in secret (table_window.cc).
+  void settle(std::vector<WrittenEvent>& events, bool settled_before, Seat mover);
+  Millis settle_time() const;
+  bool settle_once();
+  bool settled() const;
+  bool may_settle() const;
+  bool window_decides() const;
+  Millis window_due() const;
+  void forget_vain_choices();
+  SeatSet asked() const;
+  bool asks_all() const { return settling_ == Settling::kWaiting && offer_.has_value(); }
+  SeatSet hearers() const;
+  bool may_only_refuse(Seat seat) const;
+  Value refusal_of(Seat seat) const;
+  Result<Value> decision(Seat seat, const Value& line) const;
+  std::vector<Value> legal_of(Seat seat) const;
 
   // What is told (table_messages.cc).
   void tell(int stream, Outcome& outcome);
@@ -302,6 +315,8 @@ class Table {
   Settling settling_ = Settling::kNo;
   std::int64_t settle_entry_ = 0;            // in which it began
   std::vector<WrittenEvent> later_;          // told when it is over
+  std::optional<Offer> offer_;               // of which all are asked, and
+  Seat offered_by_{};                        // who made it
   std::array<Choice, kMaxSeats> choices_{};  // made, and waiting for the others'
 
   // What is in nobody's log.
@@ -316,7 +331,7 @@ class Table {
   std::array<std::int64_t, kMaxSeats> asked_version_{};
   SeatSet asked_;      // after the last step
   SeatSet timed_out_;  // a bot is to decide for them
-  Millis settle_until_ = 0, pause_until_ = 0, reveal_until_ = 0;
+  Millis settle_from_ = 0, settle_until_ = 0, pause_until_ = 0, reveal_until_ = 0;
   std::array<Choice, kMaxSeats> answers_{};  // of bots, until their pace has passed
   std::array<std::uint64_t, kMaxSeats> tickets_{};
   std::uint64_t last_ticket_ = 0;

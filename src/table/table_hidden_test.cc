@@ -50,6 +50,9 @@ constexpr Millis kWindow = 1000;
 constexpr const char* kOffers =
     R"({"game":"phantom-rummy","seats":4,"clock":null,"pause":0,"pace":0,"window":1000})";
 
+constexpr const char* kOffersToAll =
+    R"({"game":"phantom-rummy","seats":4,"clock":{"turn":86400000,"bank":0},"pause":0,"pace":0,"window":1000})";
+
 // Two tables whose deals differ in two cards, and one who sits at both.
 struct Twins {
   Played left, right;
@@ -134,7 +137,8 @@ struct Twins {
 
 class HiddenCards : public ::testing::TestWithParam<std::pair<const char*, int>> {};
 INSTANTIATE_TEST_SUITE_P(Table, HiddenCards,
-                         ::testing::Values(std::pair(kChimera, 3), std::pair(kOffers, 4)));
+                         ::testing::Values(std::pair(kChimera, 3), std::pair(kOffers, 4),
+                                           std::pair(kOffersToAll, 4)));
 
 // Byte for byte, until one of the two cards comes to light.
 TEST_P(HiddenCards, ShowInNothingThatIsTold) {
@@ -174,6 +178,51 @@ TEST_P(HiddenCards, ShowInNothingThatIsTold) {
     ASSERT_FALSE(HasFailure()) << to_json(deck[a]) << " and " << to_json(deck[b]);
   }
   EXPECT_GT(compared, 15);
+}
+
+// Takes and discards, and answers no offer: a round ends when the deck has run out.
+void run_down(Played& played, Rng& rng) {
+  for (int seat = 0; seat < 4; ++seat) {
+    if (!played.asked(seat)) continue;
+    Value::Array moves = played.legal(seat);
+    std::erase_if(moves,
+                  [](const Value& move) { return !move.has("take") && !move.has("discard"); });
+    if (moves.empty()) continue;
+    played.move(seat, moves[rng.below(static_cast<std::uint32_t>(moves.size()))]);
+  }
+}
+
+// If nobody may take the last discard the round is over at once, by the rules: people are not to
+// see that before the window's end.
+TEST(HiddenState, DoesNotShowInTheLastWindowOfARound) {
+  Played played(
+      R"({"game":"phantom-rummy","seats":4,"clock":null,"pause":9000,"pace":0,"window":1000})");
+  start_with(played, 4);
+  played.table->want({.views = ~0U});
+  Rng rng(5);
+  int last_windows = 0;
+  for (int i = 0; i < 4000 && last_windows < 3; ++i) {
+    run_down(played, rng);
+    const std::string told = played.told[kPublic].back();
+    if (told.find("\"window\"") == std::string::npos) {
+      played.wait(10'000);  // a result has been read
+      continue;
+    }
+    EXPECT_EQ(told.find("\"next\""), std::string::npos) << told;
+    const std::size_t notices = played.notices.size();
+    for (int seat = 0; seat < 4; ++seat) {
+      if (played.asked(seat)) continue;
+      EXPECT_EQ(played.refused(seat, R"({"v":1,"move":{"decline":true}})"), "table-not-asked");
+      EXPECT_EQ(played.refused(seat, R"({"next":true})"), "accepted");
+    }
+    EXPECT_EQ(played.notices.size(), notices) << played.notices.back();
+    EXPECT_EQ(played.table->due(), played.now + 1000);
+    ASSERT_FALSE(HasFailure());
+    played.wait(1000);
+    const bool ended = played.told[kPublic].back().find(R"("event":"round")") != std::string::npos;
+    last_windows += ended ? 1 : 0;
+  }
+  EXPECT_EQ(last_windows, 3);
 }
 
 }  // namespace

@@ -1,8 +1,5 @@
 // What the lines of a table's log do.
 
-#include <algorithm>
-#include <functional>
-#include <iterator>
 #include <utility>
 
 #include "record/json.h"
@@ -80,10 +77,16 @@ bool Table::apply_step(const std::string& name, const Value& body) {
     choices_[at(seat_of_line(body))] = {
         .made = true, .line = line != nullptr ? *line : Value(), .by = {}};
     asked_ = asked_.without(seat_of_line(body));
+    // Whoever is asked: that he could have taken it must not show later.
+    if (asks_all())
+      note_time(seats_[seat_of_line(body)], choices_[at(seat_of_line(body))].line, true);
   } else if (name == "settled") {
     settling_ = someone_aside() ? Settling::kDone : Settling::kNo;
     if (!someone_aside()) choices_ = {};
+    forget_vain_choices();
     tell_events(std::exchange(later_, {}));
+  } else if (name == "window") {
+    settle_until_ = now_ + settle_time() - integer_in(body, "ms").value_or(0);
   } else if (name == "waited") {
     since_[at(seat_of_line(body))] = now_ - integer_in(body, "ms").value_or(0);
   } else {
@@ -149,6 +152,7 @@ void Table::start_game(const Value& body) {
   deals_ = 0;
   round_due_ = false;
   settling_ = Settling::kNo;
+  offer_.reset();
   choices_ = {};
   for (int i = 0; i < seats_.count(); ++i) {
     Sitter& sitter = seats_[seat_at(i)];
@@ -197,43 +201,15 @@ void Table::note_round(const Value& body) {
   pause_until_ = now_ + settings_.pause;
 }
 
-// After a discard or a lay somebody may be asked in secret. What comes then waits, also if nobody
-// is.
-void Table::settle(std::vector<WrittenEvent>& events, bool settled_before) {
-  if (settling_ == Settling::kDone) {
-    if (!someone_aside()) settling_ = Settling::kNo;
-    return;
-  }
-  const auto is_later = [](const WrittenEvent& event) { return event.later; };
-  const bool begins =
-      (settled_before && match_->settling()) || std::any_of(events.begin(), events.end(), is_later);
-  if (!begins) return;
-  settling_ = Settling::kWaiting;
-  settle_until_ = now_ + settle_time();
-  settle_entry_ = entries_ + 1;
-  const auto first = std::stable_partition(events.begin(), events.end(), std::not_fn(is_later));
-  later_.assign(std::make_move_iterator(first), std::make_move_iterator(events.end()));
-  events.erase(first, events.end());
-}
-
-// Who wanted a discard that another got is asked anew when it is his turn.
-void Table::forget_vain_choices() {
-  for (int i = 0; i < seats_.count(); ++i) {
-    Choice& choice = choices_[static_cast<std::size_t>(i)];
-    const bool asked =
-        choice.made && match_->status() == Status::kAwaitsMove && match_->asked().has(seat_at(i));
-    if (choice.made && !asked) choice = {};
-  }
-}
-
 MaybeError Table::apply_decision(const Value& line) {
   const Seat seat = match_->to_move();
   const bool settled_before = !match_->settling();
   const bool offered = settling_ == Settling::kDone;
+  const bool noted = offered && offer_;  // its time, with the answer
   const bool own = !match_->forced() && (!offered || choices_[at(seat)].made);
   std::vector<WrittenEvent> events;
   if (MaybeError error = match_->decide(line, &events)) return error;
-  settle(events, settled_before);
+  settle(events, settled_before, seat);
   tell_events(events);
   asked_ = asked_.without(seat);
   Choice& choice = choices_[at(seat)];
@@ -243,7 +219,7 @@ MaybeError Table::apply_decision(const Value& line) {
                      match_->asked().has(seat);
   if (!again) choice = {};
   forget_vain_choices();
-  if (own) note_time(seats_[seat], line, offered && window_decides());
+  if (own && !noted) note_time(seats_[seat], line, offered && window_decides());
   round_due_ = match_->status() != Status::kAwaitsMove && match_->round_over();
   return std::nullopt;
 }

@@ -70,8 +70,12 @@ Table::Turn Table::turn_of(int stream) const {
                     !match_->aside() && !match_->forced();
   if (open) turn.seat = match_->to_move();
   turn.you = stream != kPublic && asked_.has(seat_at(stream));
-  if (turn.you) turn.kind = match_->question(seat_at(stream));
-  if (status == Status::kAwaitsDeal) turn.awaited = awaited_next();
+  if (turn.you) {
+    const Seat seat = seat_at(stream);
+    turn.only = may_only_refuse(seat);
+    turn.kind = turn.only ? offer_->question : match_->question(seat);
+  }
+  if (between_rounds()) turn.awaited = awaited_next();
   return turn;
 }
 
@@ -88,6 +92,7 @@ void Table::append_turn(std::string& text, const Turn& turn, int stream, Millis 
   }
   text.append(turn.you ? R"(,"you":true,"kind":")" : R"(,"you":false)");
   if (turn.you) text.append(turn.kind) += '"';
+  if (turn.only) text.append(R"(,"only":{")").append(offer_->refusal).append(R"(":true})");
   if (turn.awaited) append_json(text.append(R"(,"next":)"), write_set(*turn.awaited));
   if (turn.seat || turn.you) {
     const Seat mover = turn.seat ? *turn.seat : seat_at(stream);
@@ -252,7 +257,7 @@ std::optional<std::vector<Told>> Table::since(int stream, std::int64_t from) con
 
 std::optional<Value> Table::legal_for(int stream) const {
   if (stream == kPublic || !asked_.has(seat_at(stream))) return std::nullopt;
-  return match_->legal_of(seat_at(stream));
+  return legal_of(seat_at(stream));
 }
 
 int Table::stream_of(const std::string& player) const {

@@ -71,6 +71,10 @@ TEST(TableRequests, AreRefusedWithAReason) {
   Played played(kChimera);
   EXPECT_EQ(played.refused(1, R"({"start":true})"), "table-not-creator");
   EXPECT_EQ(played.refused(0, R"({"start":true})"), "table-seats-free");
+  const Outcome nobody = played.table->request({}, json(R"({"sit":1})"), played.now);
+  ASSERT_TRUE(nobody.error);
+  EXPECT_EQ(nobody.error->code, "server-no-player");
+  EXPECT_TRUE(nobody.entry.empty()) << "nothing is kept of one without a name";
   EXPECT_EQ(played.refused(0, R"({"sit":1})"), "table-seated-already");
   EXPECT_EQ(played.refused(1, R"({"sit":0})"), "table-seat-taken");
   EXPECT_EQ(played.refused(1, R"({"sit":3})"), "table-seat-unknown");

@@ -110,6 +110,7 @@ void Table::seat_down(Seat seat, const Visitor& visitor) {
 }
 
 MaybeError Table::sit(const Visitor& visitor, const Value& wanted) {
+  if (visitor.player.empty()) return Error{"server-no-player", "", {}};
   if (MaybeError error = only_open()) return error;
   if (!seats_.of(visitor.player).empty()) return Error{"table-seated-already", "", {}};
   if (removed_.contains(visitor.player)) return Error{"table-removed", "", {}};
@@ -260,13 +261,16 @@ MaybeError Table::move(Seat seat, const Value& message) {
       if (name != "seat") line.set(name, field);
     }
   }
-  if (match_->status() != Status::kAwaitsMove) return Error{"table-between-rounds", "", {}};
   if (choices_[at(seat)].made) return Error{"table-decided-already", "", {}};
   const bool asked_now = asked().has(seat);
-  // Whether anybody is asked now is a secret: what the rules say of this move would tell it.
+  // Whether anybody is asked now is a secret: what the rules say of this move would tell it, or
+  // that the round is over if nobody is.
   const bool secret = settling_ == Settling::kWaiting || someone_aside();
   if (!asked_now && secret) return Error{"table-not-asked", "", {}};
-  auto decision = match_->decision(seat, silent ? Value() : line);
+  if (!asked_now && match_->status() != Status::kAwaitsMove) {
+    return Error{"table-between-rounds", "", {}};
+  }
+  auto decision = this->decision(seat, silent ? Value() : line);
   if (!decision) return std::move(decision.error());
   if (!asked_now) return Error{"table-not-asked", "", {}};
   const Value* version = message.find("v");
@@ -283,20 +287,20 @@ MaybeError Table::move(Seat seat, const Value& message) {
 
 MaybeError Table::legal(Seat seat, Outcome& outcome) const {
   if (!asked().has(seat)) return Error{"table-not-asked", "", {}};
-  outcome.answer = "\"legal\":" + to_json(match_->legal_of(seat)) + "}";
+  outcome.answer = "\"legal\":" + to_json(legal_of(seat)) + "}";
   return std::nullopt;
 }
 
 MaybeError Table::hint(Seat seat, Outcome& outcome) const {
   if (!help()) return Error{"table-no-help", "", {}};
-  if (!asked().has(seat)) return Error{"table-not-asked", "", {}};
+  if (!asked().has(seat) || may_only_refuse(seat)) return Error{"table-not-asked", "", {}};
   outcome.hint = match_->knowledge(seat);
   return std::nullopt;
 }
 
 MaybeError Table::next(Seat seat, Outcome& outcome) {
   if (!playing()) return Error{"table-not-playing", "", {}};
-  if (match_->status() != Status::kAwaitsDeal) return std::nullopt;  // it goes on already
+  if (!between_rounds()) return std::nullopt;  // it goes on already, or not yet
   said_next_ = said_next_.with(seat);
   outcome.notices.push_back(to_json(Value::object({{"next", write_set(awaited_next())}})));
   return std::nullopt;
@@ -350,6 +354,7 @@ MaybeError Table::say(Seat seat, const Value& message, Outcome& outcome) {
     if (!field) return field.error();
     auto text = plain_text(*field, kLongestText);
     if (!text) return std::move(text.error());
+    outcome.written = *text;
     said.set("text", *std::move(text));
   }
   outcome.notices.push_back(to_json(Value::object({{"said", std::move(said)}})));

@@ -88,9 +88,7 @@ bool Table::go_on_once() {
       [](const Sitter& sitter) { return !sitter.held && sitter.timeouts >= kTimeoutsToHold; });
   if (!late.empty()) return must(named("held", first_of(late)));
   if (match_ == nullptr) return open_game();
-  if (settling_ == Settling::kWaiting) {
-    return settled() && must(Value::object({{"settled", true}}));
-  }
+  if (settling_ == Settling::kWaiting) return settle_once();
   if (match_->status() == Status::kAwaitsMove) return resolve_once();
   if (round_due_) return must(Value::object({{"round", match_->round_line()}}));
   if (match_->status() == Status::kOver) {
@@ -142,30 +140,6 @@ bool Table::paused() const {
   return !settings_.clock || settings_.clock->turn < kLongTurn;
 }
 
-SeatSet Table::asked() const {
-  if (!playing() || match_->status() != Status::kAwaitsMove || match_->forced()) return {};
-  if (settling_ == Settling::kWaiting && !match_->aside()) return {};
-  SeatSet seats = match_->asked();
-  for (int i = 0; i < seats_.count(); ++i) {
-    if (choices_[static_cast<std::size_t>(i)].made) seats = seats.without(seat_at(i));
-  }
-  return seats;
-}
-
-Millis Table::settle_time() const {
-  return seats_.persons().size() > 1 ? settings_.window : settings_.pace;
-}
-
-// With several persons the window's end decides, or it would tell who was asked.
-bool Table::window_decides() const { return seats_.persons().size() > 1 && settings_.window > 0; }
-
-bool Table::settled() const {
-  // Never in the step of the discard itself, or the number of updates would tell.
-  return entries_ >= settle_entry_ && now_ >= settle_until_ && may_settle();
-}
-
-bool Table::may_settle() const { return window_decides() || asked().empty(); }
-
 void Table::decide(Seat seat, Value line, std::string_view by) {
   if (line.fields() != nullptr) {
     if (!by.empty()) line.set("by", by);
@@ -212,6 +186,11 @@ SeatSet Table::awaited_reveals() const {
   return seats;
 }
 
+// All know that a round is over: in a window its last discard may still be taken.
+bool Table::between_rounds() const {
+  return playing() && match_->status() == Status::kAwaitsDeal && settling_ != Settling::kWaiting;
+}
+
 bool Table::ready_to_deal() const {
   if (!match_->round_over()) return true;  // the first deal, or the last was thrown in
   if (settings_.pause == 0) return true;
@@ -241,7 +220,7 @@ std::optional<Millis> Table::clock_end(Seat seat) const {
   const Sitter& sitter = seats_[seat];
   if (!settings_.clock || sitter.by_bot()) return std::nullopt;
   // An offer is over with its window.
-  if (settling_ == Settling::kWaiting && window_decides()) return std::nullopt;
+  if (asks_all() || (settling_ == Settling::kWaiting && window_decides())) return std::nullopt;
   return since_[at(seat)] + settings_.clock->turn + sitter.bank;
 }
 
@@ -259,10 +238,10 @@ std::optional<Millis> Table::due() const {
     at_latest(reveal_until_);
     return first;
   }
-  if (settling_ == Settling::kWaiting && (now_ < settle_until_ || may_settle())) {
-    at_latest(settle_until_);
+  if (settling_ == Settling::kWaiting && (now_ < window_due() || may_settle())) {
+    at_latest(window_due());
   }
-  if (match_->status() == Status::kAwaitsDeal) at_latest(pause_until_);
+  if (between_rounds()) at_latest(pause_until_);
   if (const auto note = waits_due()) at_latest(*note);
   each_seat(asked_, [&](Seat seat) {
     if (answers_[at(seat)].made) return at_latest(since_[at(seat)] + settings_.pace);
@@ -349,7 +328,8 @@ Outcome Table::present(Seat seat, bool here, Millis now) {
 void Table::wake() {
   each_seat(asked_,
             [&](Seat seat) { since_[at(seat)] += now_ - std::max(paused_at_, since_[at(seat)]); });
-  if (settling_ == Settling::kWaiting) settle_until_ = now_ + settle_time();
+  if (settling_ == Settling::kWaiting && !offer_) settle_until_ = now_ + settle_time();
+  settle_from_ = now_ + settings_.pace;
   reveal_until_ = now_ + kRevealTime;
 }
 
@@ -360,7 +340,7 @@ std::optional<Millis> Table::waits_due() const {
   each_seat(asked_, [&](Seat seat) {
     if (clock_end(seat) && !timed_out_.has(seat)) thinking = thinking.with(seat);
   });
-  if (thinking.empty()) return std::nullopt;
+  if (thinking.empty() && !asks_all()) return std::nullopt;
   return waits_noted_ + settings_.clock->turn / kNotesATurn;
 }
 
@@ -369,6 +349,10 @@ std::optional<Millis> Table::waits_due() const {
 void Table::note_waits() {
   if (!playing()) return;
   waits_noted_ = now_;
+  if (asks_all()) {
+    const Millis spent = settle_time() - (settle_until_ - now_);
+    must(Value::object({{"window", Value::object({{"ms", spent}})}}));
+  }
   each_seat(asked_, [&](Seat seat) {
     const Millis spent = now_ - since_[at(seat)];
     if (spent <= 0 || !clock_end(seat)) return;
@@ -379,8 +363,8 @@ void Table::note_waits() {
 void Table::shift(Millis by) {
   for (Millis& since : since_) since += by;
   for (Millis& since : gone_) since += by;
-  for (Millis* time : {&now_, &settle_until_, &pause_until_, &reveal_until_, &paused_at_,
-                       &creator_gone_, &waits_noted_, &row_told_}) {
+  for (Millis* time : {&now_, &settle_from_, &settle_until_, &pause_until_, &reveal_until_,
+                       &paused_at_, &creator_gone_, &waits_noted_, &row_told_}) {
     *time += by;
   }
 }

@@ -293,7 +293,7 @@ TEST_F(BadInput, Moves) {
 TEST_F(BadInput, Paths) {
   for (const char* path :
        {"/../etc/passwd", "/%2e%2e/etc/passwd", "/assets/..%2f..%2fx", "/a/%2E./b", "/%00",
-        "/index.html%00.js", "/..\\x", "/%5c", "/%", "/%zz", "*", "http://x/"}) {
+        "/index.html%00.js", "/..\\x", "/%5c", "/%", "/%zz", "*", "http://x/../y", "ftp://x/"}) {
     const long before = server_.metric("bad_messages_total");
     EXPECT_EQ(ask_http(port(), "GET", path).status, 400) << path;
     expect_counted("bad_messages_total", before);
@@ -323,22 +323,24 @@ TEST_F(BadInput, Requests) {
   EXPECT_EQ(ask_http(port(), "GET", "/", "", "", "X: " + std::string(20'000, 'x') + "\r\n").status,
             413);
   EXPECT_EQ(ask_http(port(), "POST", "/api/me", std::string(70'000, ' ')).status, 413);
-  const std::string chunked = "POST /api/me HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n";
+  const std::string chunked =
+      "POST /api/me HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n";
   for (const char* rest : {"0\r\nX: ", "1; "}) {  // a field behind the body, a word about a chunk
     EXPECT_EQ(ask_raw(port(), chunked + rest + std::string(70'000, 'x') + "\r\n\r\n").status, 413);
   }
   expect_counted("oversized_total", before + 3);
   const long bad = server_.metric("bad_messages_total");
   EXPECT_EQ(ask_raw(port(), "\x16\x03\x01 this is TLS\r\n\r\n").status, 400);
-  EXPECT_EQ(ask_raw(port(), "GET / HTTP/1.1\r\nno colon\r\n\r\n").status, 400);
-  EXPECT_EQ(
-      ask_raw(port(), "GET / HTTP/1.1\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n").status,
-      400);
-  const HttpAnswer coded = ask_raw(
-      port(), "POST / HTTP/1.1\r\nTransfer-Encoding: xchunked\r\n\r\nGET / HTTP/1.1\r\n\r\n");
+  EXPECT_EQ(ask_raw(port(), "GET / HTTP/1.1\r\nHost: x\r\nno colon\r\n\r\n").status, 400);
+  const std::string get = "GET / HTTP/1.1\r\nHost: x\r\n";
+  EXPECT_EQ(ask_raw(port(), get + "Content-Length: 1\r\nContent-Length: 2\r\n\r\n").status, 400);
+  EXPECT_EQ(ask_raw(port(), get + "Host: y\r\n\r\n").status, 400) << "whose page is it?";
+  EXPECT_EQ(ask_raw(port(), "GET / HTTP/1.1\r\n\r\n").status, 400);
+  const HttpAnswer coded =
+      ask_raw(port(), "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked\r\n\r\n" + get);
   EXPECT_EQ(coded.status, 400);
   EXPECT_NE(coded.head.find("Connection: close"), std::string::npos) << "no request follows";
-  expect_counted("bad_messages_total", bad + 3);
+  expect_counted("bad_messages_total", bad + 5);
   EXPECT_EQ(ask_http(port(), "DELETE", "/").status, 405);
   EXPECT_EQ(ask_http(port(), "BREW", "/").status, 405);
   EXPECT_EQ(ask_http(port(), "PUT", "/api/me", "{}").status, 405);

@@ -51,6 +51,37 @@ TEST_F(Http, TheCookieLastsAYearFromTheLastVisit) {
   EXPECT_EQ(ask_http(port(), "GET", "/api/me").head.find("Set-Cookie"), std::string::npos);
 }
 
+// RFC 9110, 10.1.1: some programs send no body before they are told to.
+TEST_F(Http, WhoWaitsForLeaveToSendABodyGetsIt) {
+  const std::string body = R"({"name":"Ana"})";
+  Wire wire(port());
+  wire.send(
+      "POST /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nExpect: 100-continue\r\n"
+      "Content-Length: " +
+      std::to_string(body.size()) + "\r\n\r\n");
+  std::string text;
+  ASSERT_TRUE(wire.receive(text));
+  EXPECT_EQ(text, "HTTP/1.1 100 Continue\r\n\r\n");
+  text.clear();
+  wire.send(body);
+  while (wire.receive(text)) {
+  }
+  EXPECT_TRUE(text.starts_with("HTTP/1.1 200")) << text;
+  const HttpAnswer big = ask_http(port(), "POST", "/api/me", "", "",
+                                  "Expect: 100-continue\r\nContent-Length: 70000\r\n");
+  EXPECT_EQ(big.status, 413) << "no leave for what is too big";
+}
+
+TEST_F(Http, AnAddressMayNameTheServer) {
+  EXPECT_EQ(get("http://127.0.0.1:" + std::to_string(port()) + "/api/version")["protocol"], 1);
+  EXPECT_EQ(ask_http(port(), "GET", "http://x").status, 200);
+}
+
+TEST_F(Http, OnlyFilesThatNeverChangeAreKeptForAYear) {
+  const HttpAnswer answer = ask_http(port(), "GET", "/assets/none");
+  EXPECT_EQ(answer.head.find("immutable"), std::string::npos) << answer.head;
+}
+
 TEST_F(Http, ACodeMayBeTypedInSmallLetters) {
   Person ana(port(), "Ana", 1);
   const std::string table = make_table(port(), ana.token(), {{"game", "chimera"}});

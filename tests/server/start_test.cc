@@ -69,6 +69,8 @@ TEST(ServerStart, AnotherServerHasTheFileByAnotherName) {
   for (const auto& name : {folder / "lair.db", folder / "link.db", folder / "here" / "lair.db"}) {
     expect_refusal(serve("127.0.0.1:0", name), name.string());
   }
+  std::filesystem::create_hard_link(folder / "lair.db", folder / "twin.db");
+  expect_refusal(serve("127.0.0.1:0", folder / "twin.db"), (folder / "twin.db").string());
 }
 
 TEST(ServerStart, OptionsMayComeFromTheEnvironment) {

@@ -3,10 +3,12 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 
 #include "core/inline_vector.h"
 #include "core/seat.h"
+#include "rules/offer.h"
 #include "rules/phantom/board.h"
 #include "rules/phantom/move.h"
 #include "rules/phantom/state.h"
@@ -61,6 +63,11 @@ constexpr bool later(const Event& event) {
   return event.kind == EventKind::kTalon ||
          (event.kind == EventKind::kAsk && event.ask == Ask::kTake) ||
          (event.kind == EventKind::kRoundEnd && !event.outcome.someone_out);
+}
+// P-5.1, P-5.2.
+constexpr std::optional<Offer> offer(const Event& event) {
+  if (event.kind != EventKind::kDiscard) return std::nullopt;
+  return Offer{.question = "offer", .refusal = "decline"};
 }
 void deal_events(const State& state, EventList& events);
 void move_events(const State& before, const Move& move, const State& after, EventList& events);

@@ -66,6 +66,11 @@ export const newDraft: Draft = {
   points: '',
 };
 
+/** With so much time all are asked about a discard, and the game waits for them (docs/protocol.md). */
+export function waitsForAll(draft: Draft): boolean {
+  return draft.game === 'phantom-rummy' && (clocks[draft.clock]?.turn ?? 0) >= 3600 * second;
+}
+
 export function settingsOf(draft: Draft): TableSettings {
   const chimera = draft.game === 'chimera';
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newDraft, settingsOf } from './draft';
+import { newDraft, settingsOf, waitsForAll } from './draft';
 
 test('an untouched form asks for the defaults of the rules', () => {
   const settings = settingsOf(newDraft);
@@ -25,4 +25,12 @@ test('Phantom Rummy sends its own options only', () => {
   const settings = settingsOf(draft);
   expect(settings).toMatchObject({ seats: 4, clock: null, window: 5000 });
   expect(settings.options).toEqual({ advanced: true, going_out: 'together', deck_out: 'replay', rounds: 3 });
+});
+
+test('only with days for a turn a game of Phantom Rummy waits for everybody', () => {
+  const draft = { ...newDraft, game: 'phantom-rummy' } as const;
+  expect(waitsForAll({ ...draft, clock: 'day' })).toBe(true);
+  expect(waitsForAll({ ...draft, clock: 'slow' })).toBe(false);
+  expect(waitsForAll({ ...draft, clock: 'none' })).toBe(false);
+  expect(waitsForAll({ ...newDraft, clock: 'days' })).toBe(false);
 });

@@ -33,5 +33,6 @@ function offerText(game: PhantomGame): string {
   const { offered } = game;
   if (!offered) return '';
   const args = { name: game.table.name(offered.seat), card: sayCard(offered.card) };
+  if (game.table.turn.only !== undefined) return say('pr-now-offer-none', args);
   return say(game.ways.length > 0 ? 'pr-now-offer-out' : 'pr-now-offer', args);
 }
