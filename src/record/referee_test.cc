@@ -68,6 +68,10 @@ TEST(Referee, SaysWhatIsMeant) {
             R"({"error":"“laid” must hold exactly 3 cards."})");
   EXPECT_NE(ask(R"({"op":"plays","hand":["7"],"on":{"cards":[]}})").find("[] is not a combination"),
             std::string::npos);
+  EXPECT_EQ(ask(R"({"op":"beats","play":{"cards":["8"]}})"),
+            R"({"error":"The field “on” is missing. Please add it."})");
+  EXPECT_EQ(ask(R"({"op":"beats","play":{"cards":["8"]},"on":null})"),
+            R"({"error":"“on” must be an object: fields and their values in curly braces."})");
   const std::string single = ask(R"({"op":"beats","play":{"cards":["8"],"top":"9"},"on":{}})");
   EXPECT_NE(single.find("“top” is 8"), std::string::npos) << single;
   EXPECT_EQ(single.find("C-7.1"), std::string::npos) << single;
