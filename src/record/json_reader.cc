@@ -1,7 +1,7 @@
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 #include <cstdlib>
+#include <limits>
 #include <optional>
 #include <string>
 #include <utility>
@@ -209,7 +209,7 @@ class Reader {
     return true;
   }
 
-  // A whole number of 64 bits stays whole; any other is a real.
+  // A whole number of 64 bits stays whole; any other is a real, beyond the largest of them that.
   bool read_number(Value& value) {
     const std::size_t start = at_;
     const bool negative = take('-');
@@ -227,9 +227,10 @@ class Reader {
         return true;
       }
     }
+    constexpr double kLargest = std::numeric_limits<double>::max();
     const double real = std::strtod(std::string(text_.substr(start, at_ - start)).c_str(), nullptr);
-    value = real;
-    return std::isfinite(real);
+    value = std::clamp(real, -kLargest, kLargest);
+    return true;
   }
 
   static std::optional<std::int64_t> whole_number(std::string_view digits, bool negative) {

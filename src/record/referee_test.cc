@@ -25,18 +25,16 @@ TEST(Referee, RepeatsTheId) {
   EXPECT_EQ(ask(R"({"op":"beats","id":"x7","play":{"cards":["8","8"]},"on":{"cards":["4","4"]}})"),
             R"({"beats":true,"id":"x7"})");
   for (const std::string id : {"18446744073709551615", "-123456789012345678901234567890", "1.0",
-                               "0.10", "null", R"("\u00e9\n")", R"({"id" : [2, 1e3]})"}) {
+                               "0.10", "1e999", "null", R"("\u00e9\n")", R"({"id" : [2, 1e3]})"}) {
     EXPECT_EQ(ask(R"({"id":1, "id" : )" + id + R"( ,"op":"classify","cards":[]})"),
               R"({"combinations":[],"id":)" + id + "}");
   }
   EXPECT_EQ(ask(R"({"op":"classify","cards":[],"of":{"id":3}})"), R"({"combinations":[]})");
   EXPECT_NE(ask(R"({"op":"nonsense","id":[1]})").find(R"("id":[1])"), std::string::npos);
   const std::string deep = std::string(65, '[') + std::string(65, ']');
-  for (const std::string& rest : {std::string("1e999"), deep}) {  // JSON, but more than is read
-    const std::string answer = ask(R"({"id":"x8","op":"classify","cards":)" + rest + "}");
-    EXPECT_TRUE(answer.starts_with(R"({"error":)")) << answer;
-    EXPECT_TRUE(answer.ends_with(R"(,"id":"x8"})")) << answer;
-  }
+  const std::string answer = ask(R"({"id":"x8","op":"classify","cards":)" + deep + "}");
+  EXPECT_TRUE(answer.starts_with(R"({"error":)")) << answer;
+  EXPECT_TRUE(answer.ends_with(R"(,"id":"x8"})")) << answer;
 }
 
 TEST(Referee, ReadsAStraightAsTheTopSays) {
@@ -68,6 +66,10 @@ TEST(Referee, SaysWhatIsMeant) {
             R"({"error":"“laid” must hold exactly 3 cards."})");
   EXPECT_NE(ask(R"({"op":"plays","hand":["7"],"on":{"cards":[]}})").find("[] is not a combination"),
             std::string::npos);
+  EXPECT_EQ(ask(R"({"op":"beats","play":{"cards":["8"]}})"),
+            R"({"error":"The field “on” is missing. Please add it."})");
+  EXPECT_EQ(ask(R"({"op":"beats","play":{"cards":["8"]},"on":null})"),
+            R"({"error":"“on” must be an object: fields and their values in curly braces."})");
   const std::string single = ask(R"({"op":"beats","play":{"cards":["8"],"top":"9"},"on":{}})");
   EXPECT_NE(single.find("“top” is 8"), std::string::npos) << single;
   EXPECT_EQ(single.find("C-7.1"), std::string::npos) << single;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
@@ -19,8 +20,8 @@ struct Options {
   bool advanced = false;
   GoingOut going_out = GoingOut::kTogether;
   bool deck_out_counts = false;
-  std::optional<int> rounds;  // P-7.4's number if there is none
-  std::optional<int> points;
+  std::optional<std::int64_t> rounds;  // P-7.4's number if there is none
+  std::optional<std::int64_t> points;
 };
 
 // All that lies on the table. Seats count from 0; the deck's top card is the first, a pile's top

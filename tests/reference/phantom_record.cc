@@ -51,6 +51,10 @@ const char* why_unreadable(const Json& value) {
   return no_card ? "P-1.6" : kForm;
 }
 
+bool is_positive(const Json& value) {
+  return value.is_number_integer() && value.get<std::int64_t>() > 0;
+}
+
 bool is_true(const Json& value) { return value.is_boolean() && value.get<bool>(); }
 
 // Every option by its name; an unknown one or a wrong value is an error of form.
@@ -64,10 +68,10 @@ std::optional<Options> read_options(const Json& body) {
       options.going_out = value == "in-hand" ? GoingOut::kInHand : GoingOut::kTogether;
     } else if (name == "deck_out" && (value == "replay" || value == "counts")) {
       options.deck_out_counts = value == "counts";
-    } else if (name == "rounds" && read_int(value).value_or(0) > 0) {
-      options.rounds = read_int(value);
-    } else if (name == "points" && read_int(value).value_or(0) > 0) {
-      options.points = read_int(value);
+    } else if (name == "rounds" && is_positive(value)) {
+      options.rounds = value.get<std::int64_t>();
+    } else if (name == "points" && is_positive(value)) {
+      options.points = value.get<std::int64_t>();
     } else {
       return std::nullopt;
     }

@@ -1,6 +1,7 @@
 // The end of a round and of the game (P-7, P-8).
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 
 #include "phantom_match.h"
 
@@ -47,8 +48,10 @@ void Match::score(int seat, const Way& way, std::optional<int> discarder) {
 // P-7.4, P-8.3; asked after every round.
 bool Match::game_over() const {
   if (!now_.outcome.out && !now_.options.deck_out_counts) return false;
-  const int rounds = now_.options.rounds.value_or(now_.seats == 4 ? 8 : 6);
-  const int points = now_.options.points.value_or(now_.seats == 2 ? 24 : now_.seats == 3 ? 18 : 12);
+  const std::int64_t rounds = now_.options.rounds.value_or(now_.seats == 4 ? 8 : 6);
+  const std::int64_t points = now_.options.points.value_or(now_.seats == 2   ? 24
+                                                           : now_.seats == 3 ? 18
+                                                                             : 12);
   return now_.outcome.wins_game || now_.rounds_counted >= rounds ||
          *std::max_element(now_.totals.begin(), now_.totals.end()) >= points;
 }

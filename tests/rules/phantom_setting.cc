@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 #include <cstddef>
+#include <cstdint>
 #include <sstream>
 
 namespace phantom_tests {
@@ -70,14 +71,21 @@ std::vector<std::string> split(std::string_view text, std::string_view separator
   }
 }
 
-int read_number(const std::string& word) {
-  int number = 0;
+namespace {
+
+template <typename Number>
+Number read_whole(const std::string& word) {
+  Number number = 0;
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
   if (error != std::errc() || end != word.data() + word.size()) {
     throw BadLine{"no number: " + word};
   }
   return number;
 }
+
+}  // namespace
+
+int read_number(const std::string& word) { return read_whole<int>(word); }
 
 std::vector<int> read_numbers(std::string_view text) {
   std::string spaced(text);
@@ -145,7 +153,7 @@ void Setting::take_options(const std::string& rest) {
     } else if (parts[1] == "true" || parts[1] == "false") {
       options_[parts[0]] = parts[1] == "true";
     } else if (parts[0] == "rounds" || parts[0] == "points") {
-      options_[parts[0]] = read_number(parts[1]);
+      options_[parts[0]] = read_whole<std::int64_t>(parts[1]);  // P-7.4: however many
     } else {
       options_[parts[0]] = parts[1];
     }
@@ -190,8 +198,8 @@ ref::Options Setting::options() const {
   options.advanced = options_.value("advanced", false);
   if (options_.value("going_out", "") == "in-hand") options.going_out = ref::GoingOut::kInHand;
   options.deck_out_counts = options_.value("deck_out", "") == "counts";
-  if (options_.contains("rounds")) options.rounds = options_["rounds"].get<int>();
-  if (options_.contains("points")) options.points = options_["points"].get<int>();
+  if (options_.contains("rounds")) options.rounds = options_["rounds"].get<std::int64_t>();
+  if (options_.contains("points")) options.points = options_["points"].get<std::int64_t>();
   return options;
 }
 

@@ -44,7 +44,8 @@ Value write_reading(Move move) {
 
 Result<Move> read_asked_move(const Value& request, std::string_view field) {
   const Value* object = request.find(field);
-  if (object == nullptr || object->fields() == nullptr) {
+  if (object == nullptr) return Error{"field-missing", "", {{"field", std::string(field)}}};
+  if (object->fields() == nullptr) {
     return Error{"field-not-object", "", {{"field", std::string(field)}}};
   }
   const auto cards = read_loose_cards(*object, "cards");

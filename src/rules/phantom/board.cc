@@ -126,7 +126,7 @@ void Board::finish(const Outcome& result) {
     totals[i] += result.points[i];
     reached |= totals[i] >= points_to_win(options, seats);
   }
-  const bool last = counted >= static_cast<std::uint32_t>(rounds_to_play(options, seats));
+  const bool last = counted >= rounds_to_play(options, seats);
   const bool over = result.wins_game || (counts && (last || reached));
   stage = over ? Stage::kGameOver : Stage::kRoundOver;
   taken = kNoCard;

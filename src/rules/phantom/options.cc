@@ -16,22 +16,22 @@ MaybeError read_flag(const Value& value, std::string_view name, bool& into) {
   return std::nullopt;
 }
 
-MaybeError read_positive(const Value& value, std::string_view name, std::int32_t& into) {
+MaybeError read_positive(const Value& value, std::string_view name, std::int64_t& into) {
   if (!value.has(name)) return std::nullopt;
-  const auto number = integer_field(value, name, 1, std::numeric_limits<std::int32_t>::max());
+  const auto number = integer_field(value, name, 1, std::numeric_limits<std::int64_t>::max());
   if (!number) return number.error();
-  into = static_cast<std::int32_t>(*number);
+  into = *number;
   return std::nullopt;
 }
 
 }  // namespace
 
-int rounds_to_play(const Options& options, int seats) {
+std::int64_t rounds_to_play(const Options& options, int seats) {
   if (options.rounds > 0) return options.rounds;
   return seats == 4 ? 8 : 6;
 }
 
-int points_to_win(const Options& options, int seats) {
+std::int64_t points_to_win(const Options& options, int seats) {
   constexpr std::array<int, 3> kPoints = {24, 18, 12};
   return options.points > 0 ? options.points : kPoints[static_cast<std::size_t>(seats - 2)];
 }

@@ -21,14 +21,14 @@ struct Options {
   bool advanced = false;
   GoingOut going_out = GoingOut::kTogether;
   DeckOut deck_out = DeckOut::kReplay;
-  std::int32_t rounds = 0;  // 0: as P-7.4 has it for the number of seats
-  std::int32_t points = 0;  // likewise
+  std::int64_t rounds = 0;  // 0: as P-7.4 has it for the number of seats
+  std::int64_t points = 0;  // likewise
   friend constexpr bool operator==(const Options&, const Options&) = default;
 };
 
 // P-7.4.
-int rounds_to_play(const Options& options, int seats);
-int points_to_win(const Options& options, int seats);
+std::int64_t rounds_to_play(const Options& options, int seats);
+std::int64_t points_to_win(const Options& options, int seats);
 
 Result<Options> read_options(const Value& value);
 Value write_options(const Options& options);
