@@ -25,7 +25,7 @@ pr-helping = Das würde helfen: { $cards }
 pr-outlook = Zeigen, wie weit es ist
 pr-take-card = { $card } nehmen
 pr-lay = Auslegen
-pr-lay-draw = Auslegen, ziehen:
+pr-lay-draw = Auslegen, ziehen
 pr-lay-and-draw = Auslegen und { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

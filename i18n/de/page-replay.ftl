@@ -147,7 +147,7 @@ replay-claims = „Meins!“ { $name } nimmt die abgeworfene Karte und legt sie 
 replay-declines = { $name } lässt die Karte liegen.
 replay-draws = { $name } zieht { $cards }.
 replay-new-talon = Neue Auslage: { $cards }.
-replay-turned = Aufgedeckt: { $card }.
+replay-turned = Aufgedeckt: { $cards }.
 replay-deck-out = Der Stapel reicht nicht mehr.
 
 ## Wofür es Punkte gibt

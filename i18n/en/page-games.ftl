@@ -36,7 +36,7 @@ my-as-chimera = as the Chimera
 my-as-hunter = as a Hunter
 my-bid = bid { $bid }
 # $of (number): of how many rounds
-my-percent = { $value } % of { $of }
+my-percent = { $value }% of { $of }
 my-traps = Traps: { $traps }. Flights: { $flights }.
 my-treasures = Treasure a round: { $points }.
 my-ends = How rounds ended

@@ -146,7 +146,7 @@ replay-claims = “Mine!” { $name } takes the discard and lays it with { $card
 replay-declines = { $name } leaves the card.
 replay-draws = { $name } draws { $cards }.
 replay-new-talon = A new talon: { $cards }.
-replay-turned = Turned up: { $card }.
+replay-turned = Turned up: { $cards }.
 replay-deck-out = The deck has run out.
 
 ## What points are for

@@ -147,7 +147,7 @@ replay-claims = « À moi ! » { $name } prend la carte défaussée et la pos
 replay-declines = { $name } laisse la carte.
 replay-draws = { $name } pioche { $cards }.
 replay-new-talon = Nouvel étal : { $cards }.
-replay-turned = Carte retournée : { $card }.
+replay-turned = On retourne { $cards }.
 replay-deck-out = La pioche est épuisée.
 
 ## À quoi tiennent les points

@@ -39,7 +39,10 @@ my-ends = Hogyan értek véget a fordulók
 my-out = te mentél ki
 my-others-out = más ment ki
 my-distances = Ennyi lap hiányzik átlagosan a kimenéshez, körről körre
-my-same-deals = Átlagpont az utolsó { $rounds } alkalommal
+my-same-deals = { $rounds ->
+    [one] Pontok a legutóbbi alkalommal
+   *[other] Átlagpont az utolsó { $rounds } alkalommal
+  }
 my-points = te
 my-adjusted = te, szerencse nélkül
 my-bot = a legerősebb bot

@@ -141,7 +141,7 @@ replay-claims = „Az enyém!” { $name } elveszi a dobott lapot, és lerakja e
 replay-declines = { $name } nem veszi el a lapot.
 replay-draws = { $name } húzza: { $cards }.
 replay-new-talon = Új talon: { $cards }.
-replay-turned = Felcsapva: { $card }.
+replay-turned = Felcsapva: { $cards }.
 replay-deck-out = Elfogyott a pakli.
 
 ## Miért jár pont

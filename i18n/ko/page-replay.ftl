@@ -135,7 +135,7 @@ replay-claims = “내 거!” { $name }님이 버려진 카드를 가져와 함
 replay-declines = { $name }님이 카드를 가져오지 않았습니다.
 replay-draws = { $name }님이 뽑은 카드: { $cards }.
 replay-new-talon = 새 바닥 카드: { $cards }.
-replay-turned = 뒤집은 카드: { $card }.
+replay-turned = 뒤집은 카드: { $cards }.
 replay-deck-out = 더미가 다 떨어졌습니다.
 
 ## 점수의 내용

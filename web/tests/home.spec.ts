@@ -1,4 +1,4 @@
-/** Home when something does not go as it should. */
+/** Home when something does not go as it should, and when one comes back to it. */
 import { expect, test } from '@playwright/test';
 
 test('a name that is refused is explained in a sentence, and its field marked until it changes', async ({
@@ -32,4 +32,22 @@ test('without a server home says so and offers only what works; it comes back by
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(play).toHaveAttribute('aria-disabled', 'false');
   await expect(page.locator('a[href="/new"]')).toBeVisible();
+});
+
+test('who comes back to home finds it where it was left, and a new screen begins at its top', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  const link = page.locator('.links a[href="/about"]');
+  await link.scrollIntoViewIfNeeded();
+  const depth = await page.evaluate(() => scrollY);
+  expect(depth).toBeGreaterThan(300);
+  await link.click();
+  await expect(page).toHaveURL('/about');
+  await expect(page.locator('h1')).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(depth);
 });

@@ -50,6 +50,18 @@ for (const locale of ['en', 'de', 'fr', 'hu', 'ko']) {
       await expectWords(page, locale);
     });
 
+    test('all that can be chosen for a table is read whole on a phone', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.goto('/new');
+      const folded = page.locator('details:not([open]) > summary');
+      await expect(folded).not.toHaveCount(0);
+      while ((await folded.count()) > 0) await folded.first().click();
+      for (const game of await page.locator('input[type="radio"]').all()) {
+        await game.check();
+        await expectTextWithin(page, 'new table');
+      }
+    });
+
     test('every screen speaks it, and fits a phone', { tag: '@slow' }, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 640 });
       const expectAll = async (place: string): Promise<void> => {

@@ -144,6 +144,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       await expect(timeline).toBeVisible();
       await expectFits(page, 'replay');
       await timeline.fill(String(await timeline.getAttribute('max')));
+      await expectApart(page.locator('.centre figure').last(), page.locator('.lane.mine'));
       const controls = page.locator('[role="group"]', { has: page.locator('button') }).last();
       const height = (await controls.boundingBox())?.y;
       for (let step = 0; step < 12; step += 1) {

@@ -1,18 +1,31 @@
 /** Where we are. Links are plain <a href>; this makes those within the page quick. */
 let path = $state(location.pathname);
+/** How far down its reader was on the screen that is shown next; what is new begins at its top. */
+let depth = 0;
 
 export function currentPath(): string {
   return path;
 }
 
+export function currentDepth(): number {
+  return depth;
+}
+
 export function go(to: string, how: { replace?: boolean } = {}): void {
+  depth = 0;
   if (how.replace) history.replaceState(null, '', to);
-  else history.pushState(null, '', to);
+  else {
+    history.replaceState({ depth: scrollY }, '');
+    history.pushState(null, '', to);
+  }
   path = location.pathname;
 }
 
 export function startRouter(): void {
-  addEventListener('popstate', () => (path = location.pathname));
+  addEventListener('popstate', ({ state }: { state: { depth?: number } | null }) => {
+    depth = state?.depth ?? 0;
+    path = location.pathname;
+  });
   document.addEventListener('click', (event) => {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || !isOurs(link, event)) return;

@@ -66,9 +66,18 @@ const tellers: Record<string, Teller> = {
   decline: ({ seat = 0 }, { name }) => say('replay-declines', { name: name(seat) }),
   draw: ({ seat = 0, cards }, { name }) => say('replay-draws', { name: name(seat), cards: list(cards) }),
   talon: ({ talon }) => say('replay-new-talon', { cards: list(talon) }),
-  turned: ({ card: one }) => say('replay-turned', { card: card(one) }),
+  turned: ({ cards }) => say('replay-turned', { cards: list(cards) }),
   round: tellRound,
 };
+
+/** The cards that are turned at the end of a round are told in one sentence. */
+function turnedAtOnce(events: readonly SeenEvent[]): SeenEvent[] {
+  const cards = events.flatMap((event) => (event.event === 'turned' ? (event.card ?? []) : []));
+  const first = events.findIndex((event) => event.event === 'turned');
+  return events
+    .filter((event, place) => event.event !== 'turned' || place === first)
+    .map((event) => (event.event === 'turned' ? { ...event, cards } : event));
+}
 
 /** What a viewer sees of the events of a line; the deals of several hands are told once. */
 export function tell(
@@ -77,6 +86,6 @@ export function tell(
   round: (round: number) => string,
 ): string {
   const told: Told = { name: (seat) => names[seat] ?? '', round };
-  const sentences = events.map((event) => tellers[event.event]?.(event, told) ?? '');
+  const sentences = turnedAtOnce(events).map((event) => tellers[event.event]?.(event, told) ?? '');
   return sentences.filter((text, place) => text !== '' && sentences.indexOf(text) === place).join(' ');
 }

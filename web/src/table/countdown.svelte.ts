@@ -1,4 +1,5 @@
 /** The time of whoever decides, counted down for the eye. To be made while a component is set up. */
+import { timeGiven } from '../wire/table';
 import type { TableStore } from '../wire/table.svelte';
 
 export interface Countdown {
@@ -16,8 +17,8 @@ const few = 20_000;
 export function countdown(table: () => TableStore): Countdown {
   let left = $state<number | null>(null);
   const given = $derived.by(() => {
-    const { window, left: whole } = table().turn;
-    return window ?? whole ?? null;
+    const { state } = table();
+    return state && timeGiven(state);
   });
 
   $effect(() => {

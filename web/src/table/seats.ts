@@ -1,5 +1,5 @@
 /** Who is who at a table: a colour for every seat, as .seat-N of base.css has it, and names put together. */
-import type { TableState } from '../wire/table';
+import { persons } from '../wire/table';
 import type { TableStore } from '../wire/table.svelte';
 import { currentLanguage, say } from '../words/words.svelte';
 
@@ -34,10 +34,6 @@ export function sayAwaited(table: TableStore): string {
   const awaited = table.turn.next ?? [];
   if (awaited.length === 0) return say('loading');
   return say('result-wait', { names: sayNames(awaited.map((seat) => table.name(seat))) });
-}
-
-export function persons(state: TableState): number {
-  return state.seats.filter((seat) => seat !== null && seat.bot === null).length;
 }
 
 /** Hints, distance and waits: a setting of the table; if it says nothing, on with at most one person. */

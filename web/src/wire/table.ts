@@ -104,9 +104,19 @@ export function applyResumed(
   };
 }
 
-/** Milliseconds that the one to move still has, or null without a clock. */
-export function timeLeft(state: TableState, now: number): number | null {
+export function persons(state: TableState): number {
+  return state.seats.filter((seat) => seat !== null && seat.bot === null).length;
+}
+
+/** Milliseconds there were to decide in, or null without a clock. Alone among bots a player has all the time there
+ * is: a window is only a breath then. */
+export function timeGiven(state: TableState): number | null {
   const { left, window } = state.turn;
-  const given = window ?? left;
-  return given === undefined ? null : Math.max(0, given - (now - state.turnSince));
+  return (persons(state) > 1 ? (window ?? left) : left) ?? null;
+}
+
+/** What is left of that. */
+export function timeLeft(state: TableState, now: number): number | null {
+  const given = timeGiven(state);
+  return given === null ? null : Math.max(0, given - (now - state.turnSince));
 }

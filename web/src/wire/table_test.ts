@@ -95,6 +95,12 @@ test('who is connected', () => {
 test('the clock counts from when the turn was told, and a window goes before it', () => {
   expect(timeLeft(table, 6000)).toBe(25000);
   expect(timeLeft(table, 99000)).toBe(0);
-  expect(timeLeft(applyUpdate(table, { v: 18, turn: { window: 5000 } }, 0), 1000)).toBe(4000);
+  const two = { ...table, seats: table.seats.map((seat) => seat && { ...seat, bot: null }) };
+  expect(timeLeft(applyUpdate(two, { v: 18, turn: { window: 5000 } }, 0), 1000)).toBe(4000);
   expect(timeLeft(applyUpdate(table, { v: 18, turn: {} }, 0), 1000)).toBeNull();
+});
+
+test('alone among bots a window ends nothing, and no time is shown', () => {
+  expect(timeLeft(applyUpdate(table, { v: 18, turn: { window: 1200 } }, 0), 1000)).toBeNull();
+  expect(timeLeft(applyUpdate(table, { v: 18, turn: { window: 1200, left: 9000 } }, 0), 1000)).toBe(8000);
 });
