@@ -165,5 +165,27 @@ TEST_F(HubTable, WhoHasSatDownMeanwhileGetsTheWholeTable) {
   EXPECT_TRUE(last.find("resumed")->find("you")->find("seat")->is_null());
 }
 
+// Nor does one know that its player has stood up, where somebody else watches.
+TEST_F(HubTable, WhoHasStoodUpMeanwhileGetsTheWholeTable) {
+  const std::string id = make_table(ana_), ben = token_of("Ben");
+  const Client host = come(ana_, id), watcher = come(token_of("Cleo"), id), tab = come(ben, id);
+  say(tab, R"({"sit":1})");
+  for (int i = 0; i < 4; ++i) {
+    say(host, i % 2 == 0 ? R"({"settings":{"public":true}})" : R"({"settings":{"public":false}})");
+  }
+  finish_all();
+  const auto seen = *integer_in(*parse_json(tab->frames.back()), "v");
+  hub_.closed(*tab);
+  say(come(ben, id), R"({"stand":true})");
+  finish_all();
+  const auto back = std::make_shared<FakeConnection>();
+  back->token = ben;
+  hub_.opened(back);
+  say(back, R"({"hello":{"v":1,"from":)" + std::to_string(seen) + R"(,"table":")" + id + "\"}}");
+  finish_all();
+  ASSERT_FALSE(back->frames.empty());
+  EXPECT_TRUE(back->frames.front().starts_with("{\"table\"")) << back->frames.front();
+}
+
 }  // namespace
 }  // namespace lair

@@ -165,6 +165,7 @@ class Table {
   };
   struct Stream {
     std::int64_t version = 0;
+    std::int64_t begun = 0;  // the first version that those have heard who hear it now
     // Bodies of the last versions: that of a version at its remainder by kRecent.
     std::vector<std::shared_ptr<const std::string>> recent;
     std::string events;        // of this step, in JSON, with a comma behind each

@@ -121,8 +121,11 @@ bool Table::apply_seats(const std::string& name, const Value& body) {
             .bot = std::string(text_in(body, "level")),
             .name = keeps_name ? sitter.name : std::string(text_in(body, "name")),
             .bank = sitter.bank};
-  next_commits_[at(seat)].clear();    // who comes now has made none
-  streams_[at(seat)].recent.clear();  // and has heard nothing of this stream
+  next_commits_[at(seat)].clear();  // who comes now has made none
+  // Who comes has heard nothing of the seat's stream, nor who goes of the public one.
+  for (Stream* stream : {&streams_[at(seat)], &streams_[kPublic]}) {
+    stream->begun = stream->version + 1;
+  }
   return true;
 }
 

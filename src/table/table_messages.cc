@@ -243,7 +243,7 @@ std::vector<std::string> Table::notices() const {
 
 std::optional<std::vector<Told>> Table::since(int stream, std::int64_t from) const {
   const Stream& source = streams_[static_cast<std::size_t>(stream)];
-  if (from < 0 || from > source.version) return std::nullopt;
+  if (from < source.begun || from > source.version) return std::nullopt;
   if (source.version - from > kRecent) return std::nullopt;
   std::vector<Told> list;
   for (std::int64_t version = from + 1; version <= source.version; ++version) {
