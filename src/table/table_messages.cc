@@ -333,7 +333,7 @@ TableRow Table::row() const {
                .status = status_,
                .listed = settings_.listed && may_watch(),
                .timed = settings_.clock && settings_.clock->turn >= kLongTurn,
-               .updated = updated_,
+               .updated = shown_,
                .summary = to_json(summary()),
                .players = {}};
   for (int i = 0; i < seats_.count(); ++i) {

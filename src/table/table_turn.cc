@@ -64,11 +64,13 @@ void Table::finish(Outcome& outcome) {
   for (int stream = 0; stream < kStreams; ++stream) {
     if (stream == kPublic || stream < seats_.count()) tell(stream, outcome);
   }
-  if (version(kPublic) > known) shown_ = now_;
+  if (version(kPublic) > known) {
+    shown_ = now_;
+    row_changed_ |= now_ - row_told_ >= kRowEvery;
+  }
   each_seat(asked_, [&](Seat seat) {
     if (!asked_before.has(seat)) asked_version_[at(seat)] = version(index(seat));
   });
-  row_changed_ |= now_ - row_told_ >= kRowEvery;
   if (row_changed_ && !reading_) row_told_ = now_;
   outcome.row_changed |= row_changed_;
   outcome.game_changed |= game_changed_;
