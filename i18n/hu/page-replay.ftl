@@ -26,7 +26,10 @@ replay-no-line = Ez nem egy játszmajegyzőkönyv sora.
 
 replay-look-from = Nézd innen: { $name }
 replay-all-hands = Minden kéz nyitva
-replay-all-hands-note = Különben az osztás végéig azt látod, amit a kiválasztott játékos látott.
+replay-all-hands-note = Különben a { $game-id ->
+    [game-chimera] leosztás
+   *[other] forduló
+  } végéig azt látod, amit a kiválasztott játékos látott.
 replay-copy-link = Hivatkozás másolása
 replay-copied = Másolva.
 replay-copy-by-hand = A böngésző nem enged másolni. A hivatkozás a címsorban van.
@@ -36,8 +39,14 @@ replay-timeline = Hely a játszmában
 replay-position = { $round }, lépés: { $step }/{ $steps }
 replay-round-chimera = { $round }. leosztás
 replay-round-phantom-rummy = { $round }. forduló
-replay-round-back = Előző osztás
-replay-round-on = Következő osztás
+replay-round-back = Előző { $game-id ->
+    [game-chimera] leosztás
+   *[other] forduló
+  }
+replay-round-on = Következő { $game-id ->
+    [game-chimera] leosztás
+   *[other] forduló
+  }
 replay-trick-back = Előző ütés
 replay-trick-on = Következő ütés
 replay-turn-back = Előző kör
@@ -49,8 +58,14 @@ replay-pause = Megállítás
 replay-speed = Sebesség
 replay-moves = { $round }, lépésről lépésre
 replay-scores = Pontok
-replay-no-scores = Még egy osztás sincs pontozva.
-replay-round-column = Osztás
+replay-no-scores = Még egy { $game-id ->
+    [game-chimera] leosztás
+   *[other] forduló
+  } sincs pontozva.
+replay-round-column = { $game-id ->
+    [game-chimera] Leosztás
+   *[other] Forduló
+  }
 replay-to-round = A végére: { $round }
 replay-parts = Pontok: { $round }
 replay-part-of = { $name }: { $what }
@@ -58,7 +73,10 @@ replay-keys = Billentyűk
 replay-key-step = lépésenként
 replay-key-trick = ütésenként
 replay-key-turn = körönként
-replay-key-round = osztásonként
+replay-key-round = { $game-id ->
+    [game-chimera] leosztásonként
+   *[other] fordulónként
+  }
 replay-key-ends = az elejére, a végére
 replay-key-space = Szóköz
 replay-key-play = lejátszás vagy megállítás

@@ -29,9 +29,12 @@ score-imported = { $count ->
   }
 score-not-a-pad = Ez a fájl nem pontozólap.
 score-count = { $count ->
-    [0] még nincs osztás
-    [one] egy osztás
-   *[other] { $count } osztás
+    [0] még nincs
+    [one] egy
+   *[other] { $count }
+  } { $game-id ->
+    [game-chimera] leosztás
+   *[other] forduló
   }
 score-unknown-title = Nincs ilyen pontozólap
 score-unknown-text = Ebben a böngészőben nem található. Talán más eszközön van, vagy törölted.
@@ -40,16 +43,40 @@ score-over = { $count ->
     [one] { $names } nyerte a játszmát!
    *[other] Közösen nyertek: { $names }!
   }
-score-add-round = { $number }. osztás beírása
-score-round = { $number }. osztás
-score-round-column = Osztás
-score-rounds = Osztások
-score-edit-round = { $number }. osztás módosítása
-score-edit-hint = A módosításhoz koppints az osztás számára.
+score-add-round = { $number }. { $game-id ->
+    [game-chimera] leosztás
+   *[other] forduló
+  } beírása
+score-round = { $number }. { $game-id ->
+    [game-chimera] leosztás
+   *[other] forduló
+  }
+score-round-column = { $game-id ->
+    [game-chimera] Leosztás
+   *[other] Forduló
+  }
+score-rounds = { $game-id ->
+    [game-chimera] Leosztások
+   *[other] Fordulók
+  }
+score-edit-round = { $number }. { $game-id ->
+    [game-chimera] leosztás
+   *[other] forduló
+  } módosítása
+score-edit-hint = A módosításhoz koppints a { $game-id ->
+    [game-chimera] leosztás
+   *[other] forduló
+  } számára.
 score-mark-out = kiment
-score-late-rounds = Az áthúzott osztások a játszma vége után jönnek, és nem számítanak.
+score-late-rounds = Az áthúzott { $game-id ->
+    [game-chimera] leosztások
+   *[other] fordulók
+  } a játszma vége után jönnek, és nem számítanak.
 score-course = A játszma menete
-score-empty = Még nincs osztás. Az elsőt itt írd be, ha lejátszottátok.
+score-empty = Még nincs { $game-id ->
+    [game-chimera] leosztás
+   *[other] forduló
+  }. Az elsőt itt írd be, ha lejátszottátok.
 score-undo = Visszavonás
 score-names = Nevek
 score-more-actions = Továbbiak
@@ -63,8 +90,14 @@ score-remove-text = Máshol nincs meg, hacsak fájlba nem mentetted.
 score-keep = Megtartom
 score-not-kept = Ez a böngésző semmit sem őriz meg: mentsd fájlba a pontozólapot, mielőtt elmész.
 score-save-round = Beírás
-score-remove-round = Osztás törlése
-score-removed-round = { $number }. osztás törölve. A visszavonás visszahozza.
+score-remove-round = { $game-id ->
+    [game-chimera] Leosztás
+   *[other] Forduló
+  } törlése
+score-removed-round = { $number }. { $game-id ->
+    [game-chimera] leosztás
+   *[other] forduló
+  } törölve. A visszavonás visszahozza.
 score-result = { $name }: { $points }
 score-text-total = Összesen: { $line }
 score-chimera = Ki volt a Chimera?

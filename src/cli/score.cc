@@ -63,7 +63,8 @@ class Keeping {
       terminal_.say(
           wrapped(look(),
                   said(look(), "sheet-ask",
-                       {{"round", static_cast<std::int64_t>(file_.pad().rounds.size() + 1)}}),
+                       {{"game", game()},
+                        {"round", static_cast<std::int64_t>(file_.pad().rounds.size() + 1)}}),
                   2));
       std::string line;
       const Terminal::Heard heard = terminal_.ask(paint(look(), kGold, "> "), line);
@@ -78,6 +79,9 @@ class Keeping {
  private:
   const Look& look() const { return terminal_.look(); }
 
+  // Some languages call a round by its game.
+  Term game() const { return Term{"stats-game-" + file_.pad().game}; }
+
   void draw() {
     terminal_.say("\n" + ruled(look(), title_of(look(), file_.pad())));
     terminal_.say(sheet_drawn(look(), file_.pad(), file_.counted()));
@@ -89,7 +93,7 @@ class Keeping {
 
   void follow(const std::string& line) {
     if (read_word(line) == Word::kHelp) {
-      terminal_.say(wrapped(look(), said(look(), "sheet-help"), 2));
+      terminal_.say(wrapped(look(), said(look(), "sheet-help", {{"game", game()}}), 2));
     } else if (line == "u") {
       if (file_.undo()) return draw();
       warn(said(look(), "sheet-nothing-undone"));
@@ -123,7 +127,7 @@ class Keeping {
     const auto last = static_cast<int>(pad.rounds.size());
     const std::optional<int> number = typed.size() > 1 ? number_in(typed[1]) : last;
     if (!number || *number < 1 || *number > last) {
-      return warn(said(look(), "sheet-no-round", {{"last", last}}));
+      return warn(said(look(), "sheet-no-round", {{"game", game()}, {"last", last}}));
     }
     const auto place = pad.rounds.begin() + (*number - 1);
     if (typed[0] == "d") {

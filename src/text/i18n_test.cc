@@ -59,10 +59,12 @@ Names ids_of(const Catalogue& catalogue) {
 }
 
 // `$kind-id` chooses by the word `$kind`: which of the two a language uses is its own affair.
+// `$game-id` is for a language that has a word of its own for a round of each game.
 Names arguments_of(const fluent::Pattern& pattern) {
   Names names;
   for (const std::string& name : variables(pattern)) {
-    names.insert(name.ends_with("-id") ? name.substr(0, name.size() - 3) : name);
+    if (name != "game-id")
+      names.insert(name.ends_with("-id") ? name.substr(0, name.size() - 3) : name);
   }
   return names;
 }

@@ -19,8 +19,10 @@ function readCatalogue(language, file) {
     const variables = new Set();
     const references = new Set();
     const visitor = new Visitor();
-    // The id of a term comes with it: not every language has to look at it.
-    visitor.visitVariableReference = (node) => variables.add(node.id.name.replace(/-id$/, ''));
+    // The id of a term comes with it: not every language has to look at it, nor at the game.
+    visitor.visitVariableReference = ({ id }) => {
+      if (id.name !== 'game-id') variables.add(id.name.replace(/-id$/, ''));
+    };
     visitor.visitMessageReference = (node) => references.add(node.id.name);
     visitor.visit(entry);
     if (messages.has(entry.id.name)) problems.push(`${language}/${file}: ${entry.id.name} stands twice`);

@@ -78,7 +78,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
 
     test('axe finds nothing in what opens over a table', { tag: '@slow' }, async ({ page }) => {
-      const table = await playBots(page, { game: 'chimera', options: { limit: 50 } });
+      const table = await playBots(page, { game: 'chimera', watch: true, options: { limit: 50 } });
       await expect(chimeraBoard(page).cards).toHaveCount(17);
       const bar = '[data-board] header button';
       await expectNoBarrierIn(page, [
@@ -95,7 +95,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await page.goto(`/replay/${table}/1`);
       await expect(page.locator('input[type="range"]')).toBeVisible();
       await expectNoBarrier(page, 'replay of Chimera');
-      await playBots(page, { game: 'phantom-rummy' });
+      await playBots(page, { game: 'phantom-rummy', watch: true });
       await expect(phantomBoard(page).cards.first()).toBeVisible();
       for (const key of ['c', 's', 'p', '?']) {
         await page.keyboard.press(key);

@@ -2,7 +2,7 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { chimeraBoard, decide } from './chimera.ts';
 import { decide as decideRummy, phantomBoard } from './phantom.ts';
-import { comeIn, isTheirTurn, makeTable } from './table.ts';
+import { comeIn, isTheirTurn, makeTable, playBots } from './table.ts';
 import { Wire } from './wire.ts';
 
 /** A person with a browser of their own. */
@@ -111,4 +111,17 @@ test('two people wait for each other after a round, and play again', async ({ br
     await expect(phantomBoard(page).cards.first()).toBeVisible();
   }
   for (const page of [ana, ben]) await page.context().close();
+});
+
+test('there is a chat where somebody may hear it', async ({ page }) => {
+  for (const game of ['chimera', 'phantom-rummy'] as const) {
+    for (const watch of [false, true]) {
+      await playBots(page, { game, watch });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Keys' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Chat', includeHidden: true })).toHaveCount(
+        watch ? 2 : 0,
+      );
+    }
+  }
 });

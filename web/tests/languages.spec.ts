@@ -91,3 +91,25 @@ for (const locale of ['en', 'de', 'fr', 'hu', 'ko']) {
     });
   });
 }
+
+test.describe('a score pad in Hungarian on a phone', () => {
+  test.use({ locale: 'hu', viewport: { width: 360, height: 640 } });
+
+  test('calls a round as the game does, and keeps names and points together', async ({ page }) => {
+    for (const [place, word] of ['leosztás', 'forduló'].entries()) {
+      await page.goto('/score');
+      await page.locator('input[type="radio"]').nth(place).check();
+      await page.locator('[data-test="new-pad"]').click();
+      await page.locator('[data-test="add-round"]', { hasText: `1. ${word} beírása` }).click();
+      await expect(page.getByRole('dialog', { name: `1. ${word}` })).toBeVisible();
+      for (const choice of await page.locator('dialog fieldset').all()) {
+        const first = choice.locator('input[type="radio"]').first();
+        if ((await first.count()) > 0) await first.check();
+      }
+      const results = page.locator('[data-test="preview"] span');
+      await expect(results).toHaveCount(3);
+      for (const result of await results.all())
+        expect((await result.boundingBox())?.height, await result.innerText()).toBeLessThan(32);
+    }
+  });
+});

@@ -151,6 +151,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
         await page.keyboard.press('ArrowLeft');
         expect((await controls.boundingBox())?.y, 'the controls move').toBe(height);
       }
+      await expectApart(page.locator('.bar'), page.locator('[data-test="review"]'));
       const own = await page.locator('.lane.mine').boundingBox();
       const bar = await page.locator('.bar').boundingBox();
       expect((own?.y ?? 0) + (own?.height ?? 0), 'the own hand is behind the controls').toBeLessThanOrEqual(

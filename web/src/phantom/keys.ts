@@ -59,7 +59,7 @@ export function isHeld(target: EventTarget | null, cards: readonly string[]): bo
   return held ? cards.length === 0 || cards.includes(held.dataset['card'] ?? '') : false;
 }
 
-export function keyHelp(): KeyHelp[] {
+export function keyHelp(talks: boolean): KeyHelp[] {
   return [
     { keys: ['←', '→'], text: say('pr-key-move') },
     { keys: ['↑', '↓'], text: say('pr-key-row') },
@@ -74,7 +74,7 @@ export function keyHelp(): KeyHelp[] {
     { keys: ['H'], text: say('pr-key-hint') },
     { keys: ['P'], text: say('pr-key-piles') },
     { keys: ['S'], text: say('pr-key-scores') },
-    { keys: ['C'], text: say('pr-key-chat') },
+    ...(talks ? [{ keys: ['C'], text: say('pr-key-chat') }] : []),
     { keys: ['Esc'], text: say('pr-key-clear') },
     { keys: ['?'], text: say('pr-key-keys') },
   ];

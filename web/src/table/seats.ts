@@ -36,6 +36,12 @@ export function sayAwaited(table: TableStore): string {
   return say('result-wait', { names: sayNames(awaited.map((seat) => table.name(seat))) });
 }
 
+/** Talking makes sense: another person plays or may watch, or has said something. Bots hear nothing. */
+export function canChat(table: TableStore): boolean {
+  const { state } = table;
+  return state !== null && (persons(state) > 1 || state.settings.watch || table.said.length > 0);
+}
+
 /** Hints, distance and waits: a setting of the table; if it says nothing, on with at most one person. */
 export function helpIsOn(table: TableStore): boolean {
   const { state } = table;
