@@ -46,9 +46,12 @@ export async function comeIn(guest: Page, table: string, name: string): Promise<
 }
 
 /** The window's title tells in every language that it is the player's turn. What was decided may still be on
- * its way: both are looked at in the same moment, for between two looks the turn may go. */
+ * its way, and what to answer with is drawn a moment later: all is looked at in the same moment, for between
+ * two looks the turn may go. */
 const asked = (orToRead: boolean): boolean =>
-  (document.title.startsWith('●') && document.querySelector('.actions [aria-busy]') === null) ||
+  (document.title.startsWith('●') &&
+    document.querySelector('.actions, .offer') !== null &&
+    document.querySelector('.actions [aria-busy]') === null) ||
   (orToRead && document.querySelector('dialog[open]') !== null);
 
 export async function isTheirTurn(page: Page): Promise<boolean> {
