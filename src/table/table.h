@@ -244,6 +244,7 @@ class Table {
   bool deal();
   bool end_early();
   bool playing() const { return status_ == TableStatus::kPlaying && match_ != nullptr && !frozen_; }
+  bool has_long_turns() const { return settings_.clock && settings_.clock->turn >= kLongTurn; }
   bool paused() const;
   bool between_rounds() const;
   bool ready_to_deal() const;

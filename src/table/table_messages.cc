@@ -332,7 +332,7 @@ TableRow Table::row() const {
   TableRow row{.id = id_,
                .status = status_,
                .listed = settings_.listed && may_watch(),
-               .timed = settings_.clock && settings_.clock->turn >= kLongTurn,
+               .timed = has_long_turns(),
                .updated = shown_,
                .summary = to_json(summary()),
                .players = {}};

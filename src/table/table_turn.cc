@@ -139,7 +139,7 @@ bool Table::resolve_once() {
 
 bool Table::paused() const {
   if (!(here_ & seats_.persons()).empty()) return false;
-  return !settings_.clock || settings_.clock->turn < kLongTurn;
+  return !has_long_turns();
 }
 
 void Table::decide(Seat seat, Value line, std::string_view by) {
@@ -337,7 +337,7 @@ void Table::wake() {
 
 // A long turn outlasts servers.
 std::optional<Millis> Table::waits_due() const {
-  if (!settings_.clock || settings_.clock->turn < kLongTurn || !runs()) return std::nullopt;
+  if (!has_long_turns() || !runs()) return std::nullopt;
   SeatSet thinking;
   each_seat(asked_, [&](Seat seat) {
     if (clock_end(seat) && !timed_out_.has(seat)) thinking = thinking.with(seat);

@@ -22,9 +22,8 @@ void Table::settle(std::vector<WrittenEvent>& events, bool settled_before, Seat 
       (settled_before && match_->settling()) || std::any_of(events.begin(), events.end(), is_later);
   if (!begins) return;
   offer_.reset();
-  const bool long_turns = settings_.clock && settings_.clock->turn >= kLongTurn;
   for (const WrittenEvent& event : events) {
-    if (event.offer && long_turns && window_decides()) offer_ = event.offer;
+    if (event.offer && has_long_turns() && window_decides()) offer_ = event.offer;
   }
   offered_by_ = mover;
   settling_ = Settling::kWaiting;
