@@ -11,13 +11,19 @@ const server = process.env.LAIR_SERVER ?? 'http://127.0.0.1:8080';
 const chunks = [
   {
     name: 'shell',
-    test: /\/src\/(app|look|words|cards|rules)\/[^?]+$|\/src\/(settings\/settings|home\/me|table\/boards|wire\/(api|seed|sha256)|chimera\/(cards|view|tally|fan))\b|\/node_modules\/(?!uqr)/,
+    test: /\/src\/(app|look|words|cards|rules)\/[^?]+$|\/src\/(settings\/settings|home\/me|table\/boards|wire\/(api|seed|sha256)|games\/chimera\/(cards|view|tally))(?=\.)|\/node_modules\/(?!uqr)/,
   },
   {
     name: 'table',
-    test: /\/src\/((table|wire)\/(?!qr|Table\.|Chat|SeatSheet|ScoreChart|chart|Moderation|KeysHelp|GameOver|RoundResult|Scores|Rematch|After|Menu|Terms|terms)|chimera\/Log\b)/,
+    test: /\/src\/(table|wire)\/(?!sheets\/|qr|Table\.|Terms|terms)/,
   },
 ];
+
+/** Files of a game begin with the name of its folder: phantom-Board-HASH.js. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const game = /\/src\/games\/(\w+)\//.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${game ? `${game}-` : ''}[name]-[hash].js`;
+}
 
 export default defineConfig({
   plugins: [catalogues(), svelte(), serviceWorker(), tablePages()],
@@ -25,7 +31,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no data: addresses
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunks }, chunkFileNames } },
   },
   server: {
     fs: { allow: ['..'] }, // the catalogues stand beside this folder

@@ -66,7 +66,6 @@ c-hunters-swap = Die Jäger tauschen Karten.
 c-you-lead = Du eröffnest
 c-leads = { $name } eröffnet
 c-round-over = Runde { $round } ist vorbei
-c-show-result = Ergebnis zeigen
 
 ## Der eigene Platz
 
@@ -75,13 +74,10 @@ c-your-hand = Deine Handkarten: { $count ->
    *[other] { $count } Karten
   }
 c-your-actions = Dein Zug
-c-cards-left = Karten übrig
-c-time-left = Verbleibende Zeit
 c-sort-rank = Nach Wert
 c-sort-groups = Gruppiert
 c-pass-until = Für mich passen, bis ich schlagen kann
 c-pass-until-short = Auto-Pass
-c-act-hint = Tipp
 c-act-pass = Passen
 c-act-play = Spielen
 c-act-give = Geben
@@ -110,24 +106,19 @@ c-watching = Du siehst zu.
 
 ## Tipps
 
-c-hint-title = Tipp
 c-hint-play = Spiele: { $what }
 c-hint-give = Gib: { $what }
-c-hint-others = Andere Züge
 c-hint-fewer = { $points ->
     [one] { $points } Punkt weniger
    *[other] { $points } Punkte weniger
   }
 c-hint-even = genauso gut
 c-hint-riskier = gewinnt das Spiel seltener
-c-help-off = An diesem Tisch gibt es keine Tipps.
 
 ## Ergebnis und Punkte
 
-c-result-title = Runde { $round }
 c-result-chimera = { $name } war zuerst fertig: Die Chimäre gewinnt die Runde.
 c-result-hunters = { $name } war zuerst fertig: Die Jäger gewinnen die Runde.
-c-result-total = Gesamt
 c-part-bid = Gebot
 c-part-bid-times = Gebot { $times } × { $bid }
 c-part-traps = Fallen
@@ -136,13 +127,7 @@ c-part-idle-hunter = Ein Jäger spielte nichts
 c-part-hunters = Jäger gewinnen
 c-part-treasures = Schätze
 c-part-treasure = { $count } × { $treasure }
-c-part-nothing = Nichts
-c-next-round = Nächste Runde
-c-scores-title = Punkte
 c-scores-limit = Das Spiel endet, sobald jemand { $limit } Punkte hat; wer dann am meisten hat, gewinnt.
-c-scores-round = Runde
-c-scores-total = Gesamt
-c-scores-none = Die erste Runde läuft.
 c-scores-mark = Unterstrichen: die Chimäre der Runde.
 
 ## Welche Karten schon draußen sind
@@ -165,7 +150,6 @@ c-treasures-won = Schätze in dieser Runde
 
 ## Regeln, Menü, Tasten
 
-c-rules-title = Regeln an diesem Tisch
 c-rules-edition = Ausgabe: { $edition }.
 c-rules-mixed = Selbst gewählte Regeln.
 c-rules-differs = anders als die deutsche Ausgabe

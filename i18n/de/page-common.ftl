@@ -23,6 +23,9 @@ link-settings = Sprache und Einstellungen
 default-names = Bernsteinfuchs, Jadekranich, Stiller Otter, Silberhase, Zaunkönig, Papiertiger, Mondkatze, Glücksunke
 not-found-title = Hier wohnt nichts
 not-found-text = Unter dieser Adresse gibt es keine Seite. Vielleicht ist der Link unvollständig.
+unknown-game-title = Diese Seite kennt das Spiel nicht
+# $game (text): its name on the wire
+unknown-game-text = Hier wird „{ $game }“ gespielt, aber diese Seite hat dafür keinen Tisch. Lade sie neu: Sie ist vielleicht älter als der Server.
 offline-title = Keine Verbindung
 offline-text = Das konnte nicht geladen werden. Bitte prüfe deine Verbindung.
 error-offline = Keine Verbindung zum Server. Bitte prüfe dein Netz.

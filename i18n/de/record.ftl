@@ -20,4 +20,5 @@ referee-op-unknown = Es gibt keine Frage „{ $op }“. Es gibt: { $ops }.
 
 pad-none = Das ist kein Punkteblock.
 pad-player-name = Auf dem Block fehlt ein Name, oder er ist zu lang.
+pad-no-game = Ein Punkteblock kann { $game } noch nicht zählen.
 pad-too-long = Dieser Block hat zu viele Runden. Höchstens { $most } werden gelesen.

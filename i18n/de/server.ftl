@@ -6,6 +6,7 @@ serve-files = Der Server darf hier nur { $count } Dateien zugleich öffnen; unge
 serve-listen = An { $address } lässt sich nicht lauschen: { $why }.
 serve-metrics = Messwerte für Prometheus: { $address }
 serve-no-proxy = Es gibt --public-url, aber kein --trusted-proxy: Alle, die über den Proxy kommen, teilen sich eine Grenze. Nenne die Adresse des Proxys, etwa 127.0.0.1.
+serve-expiry = { $players } Spieler und { $tables } geschlossene Tische wurden { $days } Tage Laufzeit lang nicht benutzt. Ab morgen werden sie nach und nach gelöscht. Um sie zu behalten, starte den Server mit einem größeren --keep-days oder mit 0.
 serve-open = Zum Spielen { $address } im Browser öffnen.
 serve-port-taken = An { $address } lauscht schon ein anderes Programm. Wähle mit { $option } eine andere Adresse.
 serve-public-url = „{ $url }“ ist nicht die Adresse einer Seite. Schreibe sie wie https://cards.example, ohne Pfad.

@@ -9,3 +9,6 @@ storage-foreign = „{ $path }“ ist keine Datei von Lair. Sie blieb, wie sie i
 storage-missing = Die Datei „{ $path }“ gibt es nicht.
 storage-exists = „{ $path }“ gibt es schon; die Datei wird nicht überschrieben. Bitte einen anderen Namen wählen.
 storage-failed = „{ $path }“ lässt sich nicht benutzen: { $reason }.
+storage-bad-pages = Beschädigt: { $reason }
+storage-bad-log = Tisch { $table }: Die Einträge { $first } bis { $last } des Protokolls sind beschädigt oder fehlen.
+storage-bad-game = Tisch { $table }: Partie { $number } ist beschädigt.

@@ -66,7 +66,6 @@ c-hunters-swap = The Hunters are swapping cards.
 c-you-lead = You lead
 c-leads = { $name } leads
 c-round-over = Round { $round } is over
-c-show-result = Show the result
 
 ## One’s own place
 
@@ -75,13 +74,10 @@ c-your-hand = Your hand, { $count ->
    *[other] { $count } cards
   }
 c-your-actions = Your move
-c-cards-left = Cards left
-c-time-left = Time left
 c-sort-rank = By rank
 c-sort-groups = In sets
 c-pass-until = Pass for me until I can beat it
 c-pass-until-short = Auto pass
-c-act-hint = Hint
 c-act-pass = Pass
 c-act-play = Play
 c-act-give = Give
@@ -110,24 +106,19 @@ c-watching = You are watching.
 
 ## Hints
 
-c-hint-title = Hint
 c-hint-play = Play: { $what }
 c-hint-give = Give: { $what }
-c-hint-others = Other moves
 c-hint-fewer = { $points ->
     [one] { $points } point fewer
    *[other] { $points } points fewer
   }
 c-hint-even = as good
 c-hint-riskier = less likely to win the game
-c-help-off = Hints are off at this table.
 
 ## Result and scores
 
-c-result-title = Round { $round }
 c-result-chimera = { $name } went out first: the Chimera wins the round.
 c-result-hunters = { $name } went out first: the Hunters win the round.
-c-result-total = Total
 c-part-bid = Bid
 c-part-bid-times = Bid { $times } × { $bid }
 c-part-traps = Traps
@@ -136,13 +127,7 @@ c-part-idle-hunter = A Hunter played nothing
 c-part-hunters = Hunters won
 c-part-treasures = Treasures
 c-part-treasure = { $count } × { $treasure }
-c-part-nothing = Nothing
-c-next-round = Next round
-c-scores-title = Scores
 c-scores-limit = The game ends once somebody has { $limit } points; the highest score wins.
-c-scores-round = Round
-c-scores-total = Total
-c-scores-none = The first round is being played.
 c-scores-mark = Underlined: the Chimera of the round.
 
 ## Which cards are out
@@ -165,7 +150,6 @@ c-treasures-won = Treasure this round
 
 ## Rules, menu, keys
 
-c-rules-title = Rules at this table
 c-rules-edition = Edition: { $edition }.
 c-rules-mixed = Rules of your own choice.
 c-rules-differs = differs from the German edition

@@ -26,6 +26,9 @@ link-settings = Language and settings
 default-names = Amber Fox, Jade Crane, Quiet Otter, Silver Hare, Brave Wren, Paper Tiger, Moon Cat, Lucky Toad
 not-found-title = Nothing lives here
 not-found-text = There is no page at this address. Perhaps the link is incomplete.
+unknown-game-title = This page does not know the game
+# $game (text): its name on the wire
+unknown-game-text = There is a table of “{ $game }” here, but this page has no board for it. Reload the page: it may be older than the server.
 offline-title = No connection
 offline-text = This could not be fetched. Please check your connection.
 error-offline = There is no connection to the server. Please check your network.

@@ -23,4 +23,5 @@ referee-op-unknown = There is no question “{ $op }”. There are: { $ops }.
 
 pad-none = This is not a score pad.
 pad-player-name = A player on the pad has no name, or one that is too long.
+pad-no-game = A score pad cannot count { $game } yet.
 pad-too-long = This pad has too many rounds. At most { $most } are read.

@@ -6,6 +6,7 @@ serve-files = This machine lets the server open only { $count } files at a time;
 serve-listen = Cannot listen at { $address }: { $why }.
 serve-metrics = Figures for Prometheus: { $address }
 serve-no-proxy = There is --public-url but no --trusted-proxy: everybody who comes through the proxy shares one limit. Name the proxy’s address, such as 127.0.0.1.
+serve-expiry = { $players } players and { $tables } closed tables have not been used for { $days } days of running time. They will be deleted a few at a time, from tomorrow on. To keep them, start the server with a larger --keep-days, or with 0.
 serve-open = Open { $address } in a browser to play.
 serve-port-taken = Another program is already listening at { $address }. Choose another address with { $option }.
 serve-public-url = “{ $url }” is not the address of a page. Write it like https://cards.example, without a path.

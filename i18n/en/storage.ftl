@@ -10,3 +10,6 @@ storage-foreign = “{ $path }” is not a file of Lair. It was left as it is. P
 storage-missing = There is no file “{ $path }”.
 storage-exists = “{ $path }” exists already and is not overwritten. Please choose another name.
 storage-failed = “{ $path }” cannot be used: { $reason }.
+storage-bad-pages = Damaged: { $reason }
+storage-bad-log = Table { $table }: entries { $first } to { $last } of its log are damaged or missing.
+storage-bad-game = Table { $table }: game { $number } is damaged.

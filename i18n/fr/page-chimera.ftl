@@ -67,7 +67,6 @@ c-hunters-swap = Les chasseurs échangent des cartes.
 c-you-lead = À vous d’entamer
 c-leads = { $name } entame
 c-round-over = La manche { $round } est finie
-c-show-result = Voir le résultat
 
 ## Sa propre place
 
@@ -76,13 +75,10 @@ c-your-hand = Votre main : { $count ->
    *[other] { $count } cartes
   }
 c-your-actions = Votre coup
-c-cards-left = Cartes restantes
-c-time-left = Temps restant
 c-sort-rank = Par valeur
 c-sort-groups = Groupées
 c-pass-until = Passer pour moi jusqu’à ce que je puisse battre
 c-pass-until-short = Passe auto
-c-act-hint = Conseil
 c-act-pass = Passer
 c-act-play = Jouer
 c-act-give = Donner
@@ -111,24 +107,19 @@ c-watching = Vous regardez.
 
 ## Conseils
 
-c-hint-title = Conseil
 c-hint-play = Jouez : { $what }
 c-hint-give = Donnez : { $what }
-c-hint-others = Autres coups
 c-hint-fewer = { $points ->
     [one] { $points } point de moins
    *[other] { $points } points de moins
   }
 c-hint-even = aussi bon
 c-hint-riskier = moins de chances de gagner la partie
-c-help-off = Pas de conseils à cette table.
 
 ## Résultat et scores
 
-c-result-title = Manche { $round }
 c-result-chimera = { $name } a fini en premier : la Chimère gagne la manche.
 c-result-hunters = { $name } a fini en premier : les chasseurs gagnent la manche.
-c-result-total = Total
 c-part-bid = Enchère
 c-part-bid-times = Enchère { $times } × { $bid }
 c-part-traps = Bombes
@@ -137,13 +128,7 @@ c-part-idle-hunter = Un chasseur n’a rien joué
 c-part-hunters = Chasseurs gagnants
 c-part-treasures = Trésors
 c-part-treasure = { $count } × { $treasure }
-c-part-nothing = Rien
-c-next-round = Manche suivante
-c-scores-title = Scores
 c-scores-limit = La partie s’arrête dès que quelqu’un a { $limit } points ; le plus haut score gagne.
-c-scores-round = Manche
-c-scores-total = Total
-c-scores-none = La première manche est en cours.
 c-scores-mark = Souligné : la Chimère de la manche.
 
 ## Les cartes sorties
@@ -166,7 +151,6 @@ c-treasures-won = Trésors de la manche
 
 ## Règles, menu, touches
 
-c-rules-title = Règles de cette table
 c-rules-edition = Édition : { $edition }.
 c-rules-mixed = Règles choisies à la carte.
 c-rules-differs = diffère de l’édition allemande

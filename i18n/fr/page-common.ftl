@@ -23,6 +23,9 @@ link-settings = Langue et réglages
 default-names = Renard d’ambre, Grue de jade, Loutre calme, Lièvre argenté, Roitelet, Tigre de papier, Chat de lune, Crapaud joyeux
 not-found-title = Rien n’habite ici
 not-found-text = Il n’y a pas de page à cette adresse. Le lien est peut-être incomplet.
+unknown-game-title = Cette page ne connaît pas le jeu
+# $game (text): its name on the wire
+unknown-game-text = Il s’agit de « { $game } », mais cette page n’a pas de table pour ce jeu. Rechargez-la : elle est peut-être plus ancienne que le serveur.
 offline-title = Pas de connexion
 offline-text = Le chargement a échoué. Vérifiez votre connexion.
 error-offline = Le serveur est injoignable. Vérifiez votre réseau.

@@ -20,4 +20,5 @@ referee-op-unknown = La question « { $op } » n’existe pas. Il y a : { $op
 
 pad-none = Ce n’est pas une feuille de score.
 pad-player-name = Un nom manque sur la feuille, ou il est trop long.
+pad-no-game = Une feuille de score ne sait pas encore compter { $game }.
 pad-too-long = Cette feuille a trop de manches. On en lit { $most } au plus.

@@ -6,6 +6,7 @@ serve-files = Cette machine ne permet que { $count } fichiers ouverts à la fois
 serve-listen = Impossible d’écouter sur { $address } : { $why }.
 serve-metrics = Mesures pour Prometheus : { $address }
 serve-no-proxy = Il y a --public-url, mais pas --trusted-proxy : tous ceux qui passent par le proxy partagent une seule limite. Indiquez l’adresse du proxy, par exemple 127.0.0.1.
+serve-expiry = { $players } joueurs et { $tables } tables fermées n’ont pas servi depuis { $days } jours de fonctionnement. Ils seront supprimés peu à peu à partir de demain. Pour les garder, lancez le serveur avec un --keep-days plus grand, ou avec 0.
 serve-open = Pour jouer, ouvrez { $address } dans un navigateur.
 serve-port-taken = Un autre programme écoute déjà sur { $address }. Choisissez-en une autre avec { $option }.
 serve-public-url = « { $url } » n’est pas l’adresse d’une page. Écrivez-la comme https://cards.example, sans chemin.

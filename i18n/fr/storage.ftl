@@ -9,3 +9,6 @@ storage-foreign = « { $path } » n’est pas un fichier de Lair. Il a été l
 storage-missing = Le fichier « { $path } » n’existe pas.
 storage-exists = « { $path } » existe déjà et n’est pas écrasé. Merci de choisir un autre nom.
 storage-failed = Impossible d’utiliser « { $path } » : { $reason }.
+storage-bad-pages = Endommagé : { $reason }
+storage-bad-log = Table { $table } : les entrées { $first } à { $last } de son journal sont endommagées ou absentes.
+storage-bad-game = Table { $table } : la partie { $number } est endommagée.

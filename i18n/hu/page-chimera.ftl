@@ -75,19 +75,15 @@ c-hunters-swap = A Vadászok lapot cserélnek.
 c-you-lead = Te kezdesz
 c-leads = { $name } kezd
 c-round-over = Véget ért: { $round }. leosztás
-c-show-result = Eredmény
 
 ## A saját hely
 
 c-your-hand = A kezed: { $count } lap
 c-your-actions = A lépésed
-c-cards-left = Maradék lap
-c-time-left = Hátralévő idő
 c-sort-rank = Érték szerint
 c-sort-groups = Csoportban
 c-pass-until = Passzoljon helyettem, amíg nem tudok ütni
 c-pass-until-short = Autopassz
-c-act-hint = Tipp
 c-act-pass = Passz
 c-act-play = Kijátszom
 c-act-give = Odaadom
@@ -116,21 +112,16 @@ c-watching = Nézőként vagy itt.
 
 ## Tippek
 
-c-hint-title = Tipp
 c-hint-play = Játszd ki: { $what }
 c-hint-give = Add oda: { $what }
-c-hint-others = Más lépések
 c-hint-fewer = { $points } ponttal kevesebb
 c-hint-even = ugyanolyan jó
 c-hint-riskier = kisebb eséllyel nyered meg a játszmát
-c-help-off = Ennél az asztalnál nincs tipp.
 
 ## Eredmény és pontok
 
-c-result-title = { $round }. leosztás
 c-result-chimera = { $name } lapjai fogytak el először: a Chimera nyeri a leosztást.
 c-result-hunters = { $name } lapjai fogytak el először: a Vadászok nyerik a leosztást.
-c-result-total = Összesen
 c-part-bid = Licit
 c-part-bid-times = Licit { $times } × { $bid }
 c-part-traps = Csapdák
@@ -139,13 +130,7 @@ c-part-idle-hunter = Egy Vadász nem játszott ki lapot
 c-part-hunters = A Vadászok nyertek
 c-part-treasures = Kincsek
 c-part-treasure = { $count } × { $treasure }
-c-part-nothing = Semmi
-c-next-round = Következő leosztás
-c-scores-title = Pontok
 c-scores-limit = A játszmának vége, amint valaki elér { $limit } pontot; a legtöbb pont nyer.
-c-scores-round = Leosztás
-c-scores-total = Összesen
-c-scores-none = Az első leosztás folyik.
 c-scores-mark = Aláhúzva: a leosztás Chimerája.
 
 ## Mely lapok mentek ki
@@ -168,7 +153,6 @@ c-treasures-won = Kincs ebben a leosztásban
 
 ## Szabályok, menü, billentyűk
 
-c-rules-title = Az asztal szabályai
 c-rules-edition = Kiadás: { $edition }.
 c-rules-mixed = Saját összeállítású szabályok.
 c-rules-differs = eltér a német kiadástól

@@ -23,6 +23,9 @@ link-settings = Nyelv és beállítások
 default-names = Borostyánróka, Jádedaru, Csendes Vidra, Ezüstnyúl, Ökörszem, Papírtigris, Holdmacska, Vidám Varangy
 not-found-title = Itt nem lakik semmi
 not-found-text = Ezen a címen nincs oldal. Lehet, hogy a hivatkozás hiányos.
+unknown-game-title = Ez az oldal nem ismeri a játékot
+# $game (text): its name on the wire
+unknown-game-text = A játék neve „{ $game }”, de ennek az oldalnak nincs hozzá asztala. Töltsd be újra: lehet, hogy régebbi, mint a szerver.
 offline-title = Nincs kapcsolat
 offline-text = Ezt nem sikerült betölteni. Ellenőrizd a kapcsolatot.
 error-offline = Nincs kapcsolat a szerverrel. Ellenőrizd a hálózatot.

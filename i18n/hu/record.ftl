@@ -20,4 +20,5 @@ referee-op-unknown = Nincs ilyen kérdés: „{ $op }”. Ezek vannak: { $ops }.
 
 pad-none = Ez nem pontozólap.
 pad-player-name = A lapon egy név hiányzik, vagy túl hosszú.
+pad-no-game = A pontozólap ezt még nem tudja számolni: { $game }.
 pad-too-long = Ezen a lapon túl sok osztás van. Legfeljebb { $most } olvasható.

@@ -6,6 +6,7 @@ serve-files = Ezen a gépen a szerver egyszerre csak { $count } fájlt nyithat m
 serve-listen = Ezen a címen nem lehet figyelni: { $address } ({ $why }).
 serve-metrics = Mérőszámok a Prometheusnak: { $address }
 serve-no-proxy = Van --public-url, de nincs --trusted-proxy: akik a proxyn át jönnek, mind egyetlen korláton osztoznak. Add meg a proxy címét, például 127.0.0.1.
+serve-expiry = { $players } játékost és { $tables } lezárt asztalt { $days } napnyi működés óta senki sem használt. Holnaptól apránként törlődnek. Ha meg akarod tartani őket, indítsd a szervert nagyobb --keep-days értékkel vagy 0-val.
 serve-open = A játékhoz nyisd meg böngészőben: { $address }
 serve-port-taken = Ezen a címen már figyel egy program: { $address }. Válassz másikat a { $option } kapcsolóval.
 serve-public-url = „{ $url }”: ez nem egy oldal címe. Írd így: https://cards.example, útvonal nélkül.

@@ -9,3 +9,6 @@ storage-foreign = Ez nem a Lair fájlja: „{ $path }”. Nem változtattunk raj
 storage-missing = Nincs ilyen fájl: „{ $path }”.
 storage-exists = Ez a fájl már létezik, nem írjuk felül: „{ $path }”. Kérjük, válassz másik nevet.
 storage-failed = Ez a fájl nem használható: „{ $path }” ({ $reason }).
+storage-bad-pages = Sérült: { $reason }
+storage-bad-log = { $table } asztal: a napló { $first }–{ $last }. bejegyzése sérült vagy hiányzik.
+storage-bad-game = { $table } asztal: a(z) { $number }. játszma sérült.

@@ -54,19 +54,15 @@ c-hunters-swap = 헌터들이 카드를 교환하는 중입니다.
 c-you-lead = 내가 리드합니다
 c-leads = { $name }님이 리드합니다
 c-round-over = { $round }라운드 끝
-c-show-result = 결과 보기
 
 ## 내 자리
 
 c-your-hand = 내 손, 카드 { $count }장
 c-your-actions = 내 차례의 행동
-c-cards-left = 남은 카드
-c-time-left = 남은 시간
 c-sort-rank = 숫자순
 c-sort-groups = 조합별
 c-pass-until = 이길 수 있을 때까지 대신 패스
 c-pass-until-short = 자동 패스
-c-act-hint = 힌트
 c-act-pass = 패스
 c-act-play = 내기
 c-act-give = 주기
@@ -95,21 +91,16 @@ c-watching = 관전 중입니다.
 
 ## 힌트
 
-c-hint-title = 힌트
 c-hint-play = { $what } 내기
 c-hint-give = { $what } 주기
-c-hint-others = 다른 수
 c-hint-fewer = { $points }점 적음
 c-hint-even = 비슷함
 c-hint-riskier = 게임에서 이길 확률이 낮음
-c-help-off = 이 테이블에는 힌트가 없습니다.
 
 ## 결과와 점수
 
-c-result-title = { $round }라운드
 c-result-chimera = { $name }님이 먼저 다 냈습니다. 키메라가 라운드를 이깁니다.
 c-result-hunters = { $name }님이 먼저 다 냈습니다. 헌터가 라운드를 이깁니다.
-c-result-total = 합계
 c-part-bid = 입찰
 c-part-bid-times = 입찰 { $times } × { $bid }
 c-part-traps = 트랩
@@ -118,13 +109,7 @@ c-part-idle-hunter = 아무것도 내지 못한 헌터
 c-part-hunters = 헌터 승리
 c-part-treasures = 보물
 c-part-treasure = { $count } × { $treasure }
-c-part-nothing = 없음
-c-next-round = 다음 라운드
-c-scores-title = 점수
 c-scores-limit = 누군가 { $limit }점에 이르면 게임이 끝나고, 점수가 가장 높은 사람이 이깁니다.
-c-scores-round = 라운드
-c-scores-total = 합계
-c-scores-none = 첫 라운드가 진행 중입니다.
 c-scores-mark = 밑줄: 그 라운드의 키메라.
 
 ## 나온 카드
@@ -147,7 +132,6 @@ c-treasures-won = 이번 라운드 보물
 
 ## 규칙, 메뉴, 키
 
-c-rules-title = 이 테이블의 규칙
 c-rules-edition = 판본: { $edition }.
 c-rules-mixed = 직접 고른 규칙.
 c-rules-differs = 독일어판과 다름

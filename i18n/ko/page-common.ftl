@@ -23,6 +23,9 @@ link-settings = 언어와 설정
 default-names = 호박 여우, 옥 두루미, 조용한 수달, 은빛 토끼, 용감한 굴뚝새, 종이호랑이, 달고양이, 행운 두꺼비
 not-found-title = 이곳에는 아무것도 없어요
 not-found-text = 이 주소에는 페이지가 없습니다. 링크가 잘렸을지도 모릅니다.
+unknown-game-title = 이 페이지가 모르는 게임입니다
+# $game (text): its name on the wire
+unknown-game-text = ‘{ $game }’ 게임이지만 이 페이지에는 그 판이 없습니다. 서버보다 오래된 페이지일 수 있으니 새로 고쳐 보세요.
 offline-title = 연결이 끊겼습니다
 offline-text = 불러오지 못했습니다. 연결을 확인해 주세요.
 error-offline = 서버에 연결할 수 없습니다. 네트워크를 확인해 주세요.

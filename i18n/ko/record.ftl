@@ -20,4 +20,5 @@ referee-op-unknown = ‘{ $op }’ 질문은 없습니다. 가능한 질문: { $
 
 pad-none = 점수판이 아닙니다.
 pad-player-name = 점수판에 이름이 없거나 너무 긴 플레이어가 있습니다.
+pad-no-game = 점수판은 아직 { $game }의 점수를 셀 수 없습니다.
 pad-too-long = 라운드가 너무 많습니다. { $most }개까지만 읽습니다.

@@ -6,6 +6,7 @@ serve-files = 이 컴퓨터에서는 서버가 한 번에 파일을 { $count }�
 serve-listen = { $address } 주소에서 연결을 받을 수 없습니다: { $why }.
 serve-metrics = Prometheus용 수치: { $address }
 serve-no-proxy = --public-url은 있지만 --trusted-proxy가 없습니다. 프록시를 거쳐 오는 사람들이 모두 한도 하나를 나누어 씁니다. 127.0.0.1 같은 프록시 주소를 알려 주세요.
+serve-expiry = 플레이어 { $players }명과 닫힌 테이블 { $tables }개가 서버 가동 시간으로 { $days }일 동안 쓰이지 않았습니다. 내일부터 조금씩 삭제됩니다. 남겨 두려면 --keep-days를 더 크게 하거나 0으로 하여 서버를 시작하세요.
 serve-open = 게임을 하려면 브라우저에서 여세요: { $address }
 serve-port-taken = { $address } 주소는 다른 프로그램이 이미 쓰고 있습니다. { $option } 옵션으로 다른 주소를 골라 주세요.
 serve-public-url = ‘{ $url }’은(는) 페이지 주소가 아닙니다. 경로 없이 https://cards.example처럼 써 주세요.

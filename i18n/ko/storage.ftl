@@ -9,3 +9,6 @@ storage-foreign = ‘{ $path }’ 파일은 Lair의 파일이 아닙니다. 파�
 storage-missing = ‘{ $path }’ 파일이 없습니다.
 storage-exists = ‘{ $path }’ 파일이 이미 있어 덮어쓰지 않습니다. 다른 이름을 골라 주세요.
 storage-failed = ‘{ $path }’ 파일을 쓸 수 없습니다: { $reason }.
+storage-bad-pages = 손상됨: { $reason }
+storage-bad-log = 테이블 { $table }: 기록의 { $first }번부터 { $last }번까지 항목이 손상되었거나 없습니다.
+storage-bad-game = 테이블 { $table }: { $number }번째 게임이 손상되었습니다.

@@ -1,12 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { chunksOf, named, reach, shellOf } from './chunks.ts';
 
-/** The folder of a game's board in src/, by the game's name on the wire. */
-const boards = { chimera: 'chimera', 'phantom-rummy': 'phantom' };
+const folders = new URL('../src/games/', import.meta.url);
+
+/** A game's name on the wire: the `id` in its index.ts. */
+function idOf(folder: string): string {
+  const source = readFileSync(new URL(`${folder}/index.ts`, folders), 'utf8');
+  const id = /^ {2}id: '([\w-]+)',$/m.exec(source)?.[1];
+  if (!id) throw new Error(`no id in src/games/${folder}/index.ts`);
+  return id;
+}
 
 /**
- * Writes table-GAME.html: index.html that also names what a table of that game needs. The server sends it for
- * the address of such a table, so that a browser need not run the page to learn what to fetch.
+ * Writes table-GAME.html: index.html with links to the code and pictures of a table of that game. The server
+ * sends it for the address of such a table, so that a browser need not run the page to know what to fetch.
  */
 export function tablePages(): Plugin {
   return {
@@ -21,14 +29,14 @@ export function tablePages(): Plugin {
         const shell = shellOf(chunks);
         const from = (module: RegExp): string[] =>
           named(chunks, (chunk) => module.test(chunk.facadeModuleId ?? ''));
-        for (const [game, folder] of Object.entries(boards)) {
-          const code = from(new RegExp(`/src/(table/Table|${folder}/Board)\\.svelte$`));
-          const pictures = from(new RegExp(`/src/cards/${folder}\\.svg\\?raw$`));
+        for (const folder of readdirSync(folders)) {
+          const code = from(new RegExp(`/src/(table/Table|games/${folder}/Board)\\.svelte$`));
+          const pictures = from(new RegExp(`/src/games/${folder}/pictures/deck\\.svg\\?raw$`));
           if (code.length !== 2 || pictures.length !== 1) return this.error(`not in the bundle: ${folder}`);
           const needed = [...reach(chunks, code)].filter((name) => !shell.has(name));
           const links = [...needed, ...pictures].map(link);
           const source = String(index.source).replace('</head>', `  ${links.join('\n    ')}\n  </head>`);
-          this.emitFile({ type: 'asset', fileName: `table-${game}.html`, source });
+          this.emitFile({ type: 'asset', fileName: `table-${idOf(folder)}.html`, source });
         }
       },
     },

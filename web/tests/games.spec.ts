@@ -7,7 +7,7 @@ import { playBots, playBotsUntilAsked } from './table.ts';
 test('a game of Chimera to 50 points, and its replay', async ({ page }) => {
   const table = await playBots(page, { game: 'chimera', options: { limit: 50 } });
   expect(await playChimera(page)).toBeGreaterThan(0);
-  const totals = (await page.locator('dialog[open] .total strong').allTextContents()).map((text) =>
+  const totals = (await page.locator('dialog[open] .total').allTextContents()).map((text) =>
     Number(text.replace('−', '-')),
   );
   expect(totals).toHaveLength(3);

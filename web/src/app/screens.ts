@@ -1,6 +1,6 @@
 /**
- * Every screen there is. A folder of src/ that has screens lists them in its screen.ts; nothing else has to
- * know of them, and what is not there is not linked.
+ * All screens. A folder of src/, or of a game, that has screens lists them in its screen.ts; nothing else has to
+ * know of them.
  */
 import type { Component } from 'svelte';
 import { fetchWords } from '../words/words.svelte';
@@ -23,7 +23,9 @@ export interface Screen {
   link?: { name: string; icon: string; order: number };
 }
 
-const modules = import.meta.glob<{ screens: readonly Screen[] }>('../*/screen.ts', { eager: true });
+const modules = import.meta.glob<{ screens: readonly Screen[] }>(['../*/screen.ts', '../games/*/screen.ts'], {
+  eager: true,
+});
 
 export const screens: readonly Screen[] = Object.values(modules).flatMap((module) => module.screens);
 

@@ -1,15 +1,8 @@
-// The decks' pictures. A deck's sprite is fetched when its first card is shown, and stands once in the document,
-// where every card refers to its symbols.
-import type { Deck } from './face.ts';
-
-/** `phantom-few` has the cards of Phantom Rummy that home shows. */
-export type Sprite = Deck | 'phantom-few';
-
-const sources: Record<Sprite, () => Promise<{ default: string }>> = {
-  chimera: () => import('./chimera.svg?raw'),
-  phantom: () => import('./phantom.svg?raw'),
-  'phantom-few': () => import('./phantom-few.svg?raw'),
-};
+/**
+ * The pictures of cards. A sprite is fetched when its first card is shown, and stands once in the document,
+ * where every card refers to its symbols.
+ */
+export type Sprite = () => Promise<{ default: string }>;
 
 const loading = new Map<Sprite, Promise<void>>();
 
@@ -17,13 +10,13 @@ async function insert(sprite: Sprite): Promise<void> {
   const place = document.createElement('div');
   place.hidden = true;
   place.ariaHidden = 'true';
-  // Read as HTML: that takes a third of the time that it takes as XML.
-  place.innerHTML = (await sources[sprite]()).default;
+  // Parsed as HTML, which takes a third of the time that XML takes.
+  place.innerHTML = (await sprite()).default;
   document.body.append(place);
 }
 
-/** Fulfilled when the pictures can be shown. After a failure the next call tries again. */
-export function loadDeck(sprite: Sprite): Promise<void> {
+/** Resolves when the pictures can be shown. After a failure the next call tries again. */
+export function loadSprite(sprite: Sprite): Promise<void> {
   const known = loading.get(sprite);
   if (known) return known;
   const started = insert(sprite);

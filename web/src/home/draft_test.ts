@@ -1,36 +1,30 @@
 import { expect, test } from 'vitest';
-import { newDraft, settingsOf, waitsForAll } from './draft';
+import { newDraft, seatsOf, settingsOf, waitsForAll } from './draft';
 
-test('an untouched form asks for the defaults of the rules', () => {
-  const settings = settingsOf(newDraft);
-  expect(settings.options).toEqual({ edition: 'de', limit: 400 });
-  expect(settings).toMatchObject({ game: 'chimera', seats: 3, clock: { turn: 30000, bank: 120000 } });
+const three = { id: 'three', seats: [3], offers: false };
+const many = { id: 'many', seats: [2, 3, 4], offers: true };
+
+test('an untouched form asks for the default settings', () => {
+  const settings = settingsOf(three, newDraft, { limit: 400 });
+  expect(settings).toMatchObject({ game: 'three', seats: 3, clock: { turn: 30000, bank: 120000 } });
+  expect(settings.options).toEqual({ limit: 400 });
   expect(settings).not.toHaveProperty('help');
+  expect(settings).not.toHaveProperty('window');
 });
 
-test('a single option overrides the edition', () => {
-  const draft = { ...newDraft, edition: 'hu', reenter: 'off', closingPasses: '3' } as const;
-  expect(settingsOf(draft).options).toEqual({ edition: 'hu', limit: 400, reenter: false, closing_passes: 3 });
-});
-
-test('Phantom Rummy sends its own options only', () => {
-  const draft = {
-    ...newDraft,
-    game: 'phantom-rummy',
-    seats: '4',
-    advanced: true,
-    rounds: 3,
-    clock: 'none',
-  } as const;
-  const settings = settingsOf(draft);
+test('a game with offers has a time to claim them', () => {
+  const settings = settingsOf(many, { ...newDraft, seats: 4, clock: 'none' }, {});
   expect(settings).toMatchObject({ seats: 4, clock: null, window: 5000 });
-  expect(settings.options).toEqual({ advanced: true, going_out: 'together', deck_out: 'replay', rounds: 3 });
 });
 
-test('only with days for a turn a game of Phantom Rummy waits for everybody', () => {
-  const draft = { ...newDraft, game: 'phantom-rummy' } as const;
-  expect(waitsForAll({ ...draft, clock: 'day' })).toBe(true);
-  expect(waitsForAll({ ...draft, clock: 'slow' })).toBe(false);
-  expect(waitsForAll({ ...draft, clock: 'none' })).toBe(false);
-  expect(waitsForAll({ ...newDraft, clock: 'days' })).toBe(false);
+test('a table has only as many seats as its game allows', () => {
+  expect(seatsOf(three, { ...newDraft, seats: 2 })).toBe(3);
+  expect(seatsOf(many, { ...newDraft, seats: 2 })).toBe(2);
+});
+
+test('only with days for a turn a game with offers waits for everybody', () => {
+  expect(waitsForAll(many, { ...newDraft, clock: 'day' })).toBe(true);
+  expect(waitsForAll(many, { ...newDraft, clock: 'slow' })).toBe(false);
+  expect(waitsForAll(many, { ...newDraft, clock: 'none' })).toBe(false);
+  expect(waitsForAll(three, { ...newDraft, clock: 'days' })).toBe(false);
 });

@@ -1,6 +1,7 @@
 /** Who plays here. A newcomer gets a friendly name and may change it before, or never. */
 import { api } from '../wire/api';
-import type { Me, Result } from '../wire/messages';
+import type { Me } from '../wire/messages';
+import type { Result } from '../wire/result';
 import { needWords, say, sayError } from '../words/words.svelte';
 
 let known = $state.raw<Me | null>(null);
@@ -23,7 +24,7 @@ export function meetPlayer(): Promise<boolean> {
   asked ??= Promise.all([api.me(), needWords(['page-common'])]).then(([answer]) => {
     if (answer.ok && answer.value.id !== null) {
       known = answer.value;
-      player.name = answer.value.name;
+      player.name = answer.value.name ?? '';
     } else {
       player.name ||= suggestedName();
       if (!answer.ok) asked = null; // not an answer: ask again next time
@@ -47,7 +48,7 @@ export async function introduce(): Promise<Result<Me>> {
   const answer = await api.setName(name);
   if (answer.ok) {
     known = answer.value;
-    player.name = answer.value.name;
+    player.name = answer.value.name ?? name;
   } else if (answer.status === 400) {
     player.refused = player.name;
     player.problem = sayError(answer.error);

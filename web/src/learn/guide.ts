@@ -1,8 +1,7 @@
-/** Going through a lesson: where the learner decides, and what a decision is worth. */
+/** Going through a lesson: the places where the learner decides, and the judgement of a decision. */
 import { isRefusal, type RecordLine, type RuleError } from '../rules/module';
 import type { Asked } from '../score/count';
-import type { Lesson } from './lessons';
-import { rankOf } from './rules';
+import type { Lesson } from './lesson';
 
 /** The place of the learner's next decision, from `place` on; the length of the record if there is none. */
 export function nextOwn(lesson: Lesson, place: number): number {
@@ -10,7 +9,7 @@ export function nextOwn(lesson: Lesson, place: number): number {
   return found < 0 ? lesson.record.length : found;
 }
 
-/** Which of the learner's decisions stands there, from 1. */
+/** The number of the learner's decision there, from 1. */
 export function stepAt(lesson: Lesson, place: number): number {
   return lesson.record.slice(0, place).filter((line) => line['seat'] === lesson.seat).length + 1;
 }
@@ -19,7 +18,7 @@ export function stepsOf(lesson: Lesson): number {
   return stepAt(lesson, lesson.record.length) - 1;
 }
 
-/** The same decision: in any order of cards, and in Chimera whatever their families. */
+/** The same decision: the order of cards does not matter, nor which of two alike is taken. */
 export function same(lesson: Lesson, one: RecordLine, other: RecordLine): boolean {
   return plain(lesson, one) === plain(lesson, other);
 }
@@ -27,8 +26,7 @@ export function same(lesson: Lesson, one: RecordLine, other: RecordLine): boolea
 function plain(lesson: Lesson, line: RecordLine): string {
   return JSON.stringify(line, (_, value: unknown) => {
     if (!Array.isArray(value)) return value;
-    const cards = lesson.game === 'chimera' ? value.map((card) => rankOf(String(card))) : [...value];
-    return cards.map(String).sort();
+    return value.map((card) => lesson.alike(String(card))).sort();
   });
 }
 
@@ -45,7 +43,7 @@ export function placesOf(hand: readonly string[], cards: readonly string[]): num
 
 export type Judgement = 'right' | 'allowed' | RuleError;
 
-/** What the lesson wants, something else that is allowed, or what the rules object to. */
+/** The decision that the lesson wants, another one that is allowed, or the rules' objection. */
 export function judge(rules: Asked, lesson: Lesson, place: number, given: RecordLine): Judgement {
   const wanted = lesson.record[place];
   if (wanted && same(lesson, given, wanted)) return 'right';

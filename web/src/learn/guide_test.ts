@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Answer, Op, Question } from '../rules/module';
 import { judge, nextOwn, placesOf, same, stepAt, stepsOf } from './guide';
-import { chimeraLesson, phantomLesson } from './lessons';
+import { lesson as chimeraLesson } from '../games/chimera/learn/lesson';
+import { lesson as phantomLesson } from '../games/phantom/learn/lesson';
+
+vi.mock('../words/words.svelte', () => ({ say: (id: string) => id }));
 
 describe('a lesson', () => {
   it('stops where the learner decides', () => {

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { face } from '../cards/face';
-import { chimeraSections, kinds, messageOf, nextOf, phantomSections, pictures, sorted } from './rules';
+import { byRank as sorted } from '../games/chimera/cards';
+import { face as chimeraFace } from '../games/chimera/face';
+import {
+  kinds,
+  nextOf,
+  pictures as chimeraPictures,
+  sections as chimeraSections,
+} from '../games/chimera/learn/rules';
+import { face as phantomFace } from '../games/phantom/face';
+import { pictures as phantomPictures, sections as phantomSections } from '../games/phantom/learn/rules';
+import { messageOf } from './rules';
 
 const catalogue = (name: string) =>
   readFileSync(new URL(`../../../i18n/en/${name}.ftl`, import.meta.url), 'utf8');
@@ -21,8 +30,12 @@ describe('the pages of the rules', () => {
   });
 
   it('show cards that exist', () => {
-    const all = [...Object.values(pictures), ...kinds.flatMap(({ example, on }) => [example, on ?? []])];
-    for (const card of all.flat()) expect(() => face(card)).not.toThrow();
+    const all = [
+      ...Object.values(chimeraPictures),
+      ...kinds.flatMap(({ example, on }) => [example, on ?? []]),
+    ];
+    for (const card of all.flat()) expect(() => chimeraFace(card)).not.toThrow();
+    for (const card of Object.values(phantomPictures).flat()) expect(() => phantomFace(card)).not.toThrow();
   });
 
   it('show each card of Chimera once in a combination', () => {

@@ -1,5 +1,5 @@
-/** The course of a game: which lines of its record are steps, and where one can jump to. Pure. */
-import type { Game } from '../rules/module';
+/** The course of a game: the lines of its record that are steps, and the lines to jump to. Pure. */
+import type { Replay } from './part';
 
 export interface Course {
   /** Lines that brought something about, in order. */
@@ -10,14 +10,8 @@ export interface Course {
   deals: number[];
 }
 
-const markEvents: Record<Game, readonly string[]> = {
-  chimera: ['dealt', 'contract', 'trick', 'thrown-in'],
-  'phantom-rummy': ['deal', 'take', 'claim', 'out'],
-};
-const roundEnds = ['scored', 'round'];
-
 export function courseOf(
-  game: Game,
+  { marks, roundEnd }: Pick<Replay, 'marks' | 'roundEnd'>,
   events: readonly string[][],
   rounds: readonly { line: number }[],
 ): Course {
@@ -26,7 +20,7 @@ export function courseOf(
     lines.filter(({ names }) => names.some((name) => wanted.includes(name))).map(({ line }) => line);
   return {
     steps: lines.filter(({ names }) => names.length > 0).map(({ line }) => line),
-    marks: happens([...markEvents[game], ...roundEnds]),
+    marks: happens([...marks, roundEnd]),
     deals: rounds.map(({ line }) => line),
   };
 }
@@ -85,6 +79,11 @@ export function dealAround(
 }
 
 /** Is the round scored by this line? Then all hands are open. */
-export function roundIsOver(events: readonly string[][], from: number, line: number): boolean {
-  return events.slice(from - 1, line).some((names) => names.some((name) => roundEnds.includes(name)));
+export function roundIsOver(
+  events: readonly string[][],
+  roundEnd: string,
+  from: number,
+  line: number,
+): boolean {
+  return events.slice(from - 1, line).some((names) => names.includes(roundEnd));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { courseOf, dealAround, jump, roundIsOver, stepAt } from './course';
 
-// A header, two rounds of Chimera, and lines that bring nothing about.
+// A header, two rounds with tricks, and lines that bring nothing about.
 const events = [
   [], // 1: header
   [], // 2: seeds
@@ -14,7 +14,9 @@ const events = [
   ['dealt', 'hand'], // 9
   ['bid'], // 10
 ];
-const course = courseOf('chimera', events, [{ line: 3 }, { line: 9 }]);
+const tricks = { marks: ['dealt', 'contract', 'trick', 'thrown-in'], roundEnd: 'scored' };
+const turnMarks = { marks: ['deal', 'take', 'claim', 'out'], roundEnd: 'round' };
+const course = courseOf(tricks, events, [{ line: 3 }, { line: 9 }]);
 
 test('lines that bring something about are steps', () => {
   expect(course.steps).toEqual([3, 4, 5, 6, 7, 9, 10]);
@@ -39,9 +41,9 @@ test('jumps go by tricks and by rounds', () => {
   expect(jump(course, 3, 'last')).toBe(10);
 });
 
-test('in Phantom Rummy a jump goes to the next turn', () => {
+test('in a game of turns a jump goes to the next turn', () => {
   const turns = courseOf(
-    'phantom-rummy',
+    turnMarks,
     [[], ['deal', 'ask'], ['take'], ['discard', 'ask'], ['take']],
     [{ line: 2 }],
   );
@@ -58,7 +60,7 @@ test('an address may name any line: the step before it is shown', () => {
 test('hands are open from the scoring of a round to the next deal', () => {
   expect(dealAround(course, 7, 10)).toEqual({ from: 3, to: 8, place: 0 });
   expect(dealAround(course, 10, 10)).toEqual({ from: 9, to: 10, place: 1 });
-  expect(roundIsOver(events, 3, 6)).toBe(false);
-  expect(roundIsOver(events, 3, 7)).toBe(true);
-  expect(roundIsOver(events, 9, 10)).toBe(false);
+  expect(roundIsOver(events, 'scored', 3, 6)).toBe(false);
+  expect(roundIsOver(events, 'scored', 3, 7)).toBe(true);
+  expect(roundIsOver(events, 'scored', 9, 10)).toBe(false);
 });

@@ -1,26 +1,26 @@
-/** A game that is looked at: where we are in it, from whose seat, and what the rules say of that place. */
-import {
-  isRefusal,
-  type Answer,
-  type Game,
-  type RoundResult,
-  type RecordLine,
-  type Rules,
-} from '../rules/module';
+/** A recorded game that is shown: the place in it, the seat it is seen from, and the rules' account of that place. */
+import { isRefusal, type Answer, type RoundResult, type RecordLine, type Rules } from '../rules/module';
+import type { Game } from '../game';
+import { findGame } from '../games';
 import { courseOf, dealAround, jump, roundIsOver, stepAt, type Course, type Jump } from './course';
 import { asSeen, seenBy, type Moment, type SeenEvent } from './events';
+import type { Replay } from './part';
 import { readHeader, type Header } from './record';
 import { tell } from './tell';
 import { say } from '../words/words.svelte';
 import type { RuleError } from '../rules/module';
 
-export type OpenedGame = { ok: true; game: ReplayGame } | { ok: false; line: number; error: RuleError };
+export type OpenedGame =
+  | { ok: true; game: ReplayGame }
+  | { ok: false; line: number; error: RuleError }
+  | { ok: false; unknown: string };
 
 type Checked = Extract<Answer<'fairness'>, { ok: boolean }>;
-type Opened = Extract<Answer<'open'>, { game: Game }>;
+type Opened = Extract<Answer<'open'>, { game: string }>;
 
 export class ReplayGame {
-  readonly kind: Game;
+  readonly game: Game;
+  readonly part: Replay;
   readonly names: readonly string[];
   readonly header: Header;
   readonly course: Course;
@@ -36,16 +36,17 @@ export class ReplayGame {
   readonly #events: readonly string[][];
   readonly #moments = new Map<number, Moment>();
 
-  constructor(rules: Rules, lines: readonly RecordLine[], opened: Opened) {
+  constructor(rules: Rules, lines: readonly RecordLine[], opened: Opened, game: Game, part: Replay) {
     this.#rules = rules;
     this.#events = opened.events;
     this.lines = lines;
-    this.kind = opened.game;
+    this.game = game;
+    this.part = part;
     this.names = opened.seats;
     this.rounds = opened.rounds;
     this.results = opened.results;
     this.header = readHeader(lines.find((line) => 'lair' in line));
-    this.course = courseOf(opened.game, opened.events, opened.rounds);
+    this.course = courseOf(part, opened.events, opened.rounds);
     this.goTo(0);
   }
 
@@ -65,7 +66,9 @@ export class ReplayGame {
   readonly atEnd = $derived.by(() => this.line === this.course.steps.at(-1));
   readonly deal = $derived.by(() => dealAround(this.course, this.line, this.lines.length));
   readonly round = $derived.by(() => this.rounds[this.deal.place]?.round ?? 1);
-  readonly roundOver = $derived.by(() => roundIsOver(this.#events, this.deal.from, this.line));
+  readonly roundOver = $derived.by(() =>
+    roundIsOver(this.#events, this.part.roundEnd, this.deal.from, this.line),
+  );
   /** Hands are open once the round is over, as on a real table. */
   readonly open = $derived.by(() => this.allHands || this.roundOver);
   readonly now = $derived.by(() => this.moment(this.line));
@@ -78,7 +81,7 @@ export class ReplayGame {
   );
 
   nameRound(round: number): string {
-    return say(`replay-round-${this.kind}`, { round });
+    return say(`replay-round-${this.game.id}`, { round });
   }
 
   get roundName(): string {
@@ -87,7 +90,7 @@ export class ReplayGame {
 
   /** What a line brought about, in sentences. */
   tell(line: number): string {
-    return tell(this.eventsAt(line), this.names, (round) => this.nameRound(round));
+    return tell(this.part, this.eventsAt(line), this.names, (round) => this.nameRound(round));
   }
 
   /** The events of a line, as far as they are shown now. */
@@ -111,11 +114,9 @@ export class ReplayGame {
     return typeof seat === 'number' ? seat : null;
   }
 
-  /** What kind of play these cards are, in games that have such. */
+  /** The kind of play that these cards are, in games that have such. */
   kindOf(cards: readonly string[]): string | null {
-    if (this.kind !== 'chimera' || cards.length === 0) return null;
-    const answer = this.#rules.ask({ op: 'classify', cards: [...cards] });
-    return isRefusal(answer) ? null : (answer.combinations[0]?.kind ?? null);
+    return this.part.kindOf(this.#rules, cards);
   }
 
   /** Does every deal follow from the record's seeds? */
@@ -136,11 +137,15 @@ export class ReplayGame {
   }
 }
 
-/** Puts a record to the rules; they say where they disagree. */
-export function openGame(rules: Rules, lines: RecordLine[]): OpenedGame {
+/** Puts a record to the rules; they say where they disagree. Fails without the game's part of the replay. */
+export async function openGame(rules: Rules, lines: RecordLine[]): Promise<OpenedGame> {
   const answer = rules.ask({ op: 'open', record: lines });
   if (isRefusal(answer)) {
     return { ok: false, line: 'line' in answer ? answer.line : 1, error: answer.error };
   }
-  return { ok: true, game: new ReplayGame(rules, lines, answer as Opened) };
+  const opened = answer as Opened;
+  const game = findGame(opened.game);
+  if (!game) return { ok: false, unknown: opened.game };
+  const part = await game.replay.load();
+  return { ok: true, game: new ReplayGame(rules, lines, opened, game, part) };
 }

@@ -33,14 +33,14 @@ export class Reviewing {
     const known = await introduce();
     if (!known.ok) return this.#set(seat, { kind: 'failed', error: known.error });
     let answer = await api.startReview(this.#table, this.#number, seat);
-    while (answer.ok && 'progress' in answer.value && !this.#closed) {
+    while (answer.ok && answer.value.progress && !this.#closed) {
       this.#set(seat, { kind: 'under-way', progress: answer.value.progress });
       await new Promise((resolve) => setTimeout(resolve, pause));
       answer = await api.review(this.#table, this.#number, seat);
     }
     if (!answer.ok) return this.#set(seat, { kind: 'failed', error: answer.error });
-    if (!('review' in answer.value)) return;
     const { review } = answer.value;
+    if (!review) return;
     try {
       await needWords(['review', 'bots']);
     } catch {

@@ -1,8 +1,6 @@
 // The rules, compiled to WebAssembly (src/wasm). Loaded when first needed; then every question is
 // answered at once. The questions are those of docs/formats.md (the referee) and src/wasm/*.h.
 
-export type Game = 'chimera' | 'phantom-rummy';
-export type GoingOut = 'together' | 'in-hand';
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type RecordLine = { [name: string]: Json };
 export type GameEvent = { event: string; [name: string]: Json };
@@ -13,7 +11,7 @@ export interface Term {
   term: string;
 }
 
-/** What was wrong: the id of a message, the clause it rests on, and what the message needs. */
+/** An error: the id of a message, the clause it rests on, and the arguments of the message. */
 export interface RuleError {
   code: string;
   rule: string | null;
@@ -23,52 +21,12 @@ export interface Refusal {
   error: RuleError;
 }
 
-export interface Reading {
-  kind: string;
-  cards: number;
-  top: string;
-}
-export interface JudgedReading extends Reading {
-  beats: boolean;
-  error?: RuleError;
-}
-export interface Combination {
-  cards: string[];
-  top?: string | null;
-}
-export interface Play {
-  ranks: string[];
-  kind: string;
-  top: string;
-}
-export interface CardGroup {
-  kind: string;
-  cards: string[];
-}
-export interface Way {
-  sets: string[][];
-  pair: string[];
-}
 export interface ScorePart {
   rule: string;
   what: string;
   points: number;
   seat?: number;
   card?: string;
-}
-export interface OutScore {
-  points: number;
-  wins_game: boolean;
-  parts: ScorePart[];
-}
-export interface RedCard {
-  card: string;
-  holds: boolean;
-}
-interface Hand {
-  hand: string[];
-  laid: string[][];
-  going_out?: GoingOut;
 }
 /** A round's line, with what its points are for. */
 export interface RoundResult {
@@ -86,41 +44,8 @@ interface At {
   totals: number[];
 }
 
-/** Every question, by its `op`: what is asked, and what is answered if nothing is wrong with it. */
+/** Every question by its `op`: what is asked, and the answer if nothing is wrong with it. A game adds its own. */
 export interface Questions {
-  classify: [{ cards: string[] }, { combinations: Reading[] }];
-  beats: [{ play: Combination; on: Combination }, { beats: boolean }];
-  plays: [{ hand: string[]; on: Combination | null }, { plays: Play[] }];
-  score: [
-    {
-      bid: number;
-      chimera: number;
-      out: number;
-      traps: number;
-      flight: boolean;
-      idle_hunter: boolean;
-      treasures: number[];
-    },
-    { points: number[]; parts: ScorePart[] },
-  ];
-  combos: [
-    { cards: string[]; on?: Combination | null },
-    { combinations: JudgedReading[]; error?: RuleError },
-  ];
-  arrange: [{ hand: string[] }, { groups: CardGroup[] }];
-  'ways-out': [Hand, { ways: Way[] }];
-  waits: [Hand, { waits: string[] }];
-  'score-out': [Hand & Way & { turned?: string[]; advanced?: boolean }, OutScore];
-  group: [
-    Hand,
-    {
-      groups: CardGroup[];
-      distance: number;
-      helps: string[];
-      waits: string[];
-      complete: boolean;
-    },
-  ];
   pad: [
     { pad: object },
     {
@@ -149,7 +74,8 @@ export interface Questions {
     (
       | {
           error?: undefined;
-          game: Game;
+          /** Its name on the wire. */
+          game: string;
           seats: string[];
           options: { [name: string]: Json };
           ended: boolean;

@@ -1,4 +1,4 @@
-/** What the rules make of a pad: points and totals round by round, and whether the game is over. */
+/** The points and totals of a pad round by round, and whether the game is over: the rules count them. */
 import {
   isRefusal,
   type Answer,
@@ -7,7 +7,7 @@ import {
   type RuleError,
   type ScorePart,
 } from '../rules/module';
-import type { ChimeraRound, Pad, PhantomRound } from './pad';
+import type { Pad, Round } from './pad';
 
 export interface CountedRound {
   points: number[];
@@ -23,7 +23,7 @@ export interface Counted {
   winners: number[];
 }
 
-/** Whoever answers questions about the rules: the module. */
+/** Answers questions about the rules: the module. */
 export interface Asked {
   ask<O extends Op>(question: Question<O>): Answer<O>;
 }
@@ -37,17 +37,7 @@ export function count(rules: Asked, pad: Pad): Result<Counted> {
   return { value: { ...answer, rounds } };
 }
 
-/** The pad up to a round that is told for this place of it. */
-export function countUpTo(
-  rules: Asked,
-  pad: Pad,
-  place: number,
-  round: ChimeraRound | PhantomRound,
-): Result<Counted> {
-  return count(rules, { ...pad, rounds: [...pad.rounds.slice(0, place), round] } as Pad);
-}
-
-/** Three groups of items win the game, whatever the points. */
-export function winsGame(round: CountedRound | undefined): boolean {
-  return round !== undefined && round.parts.some((part) => part.what === 'item-groups');
+/** Counts the pad up to this place, with this round there. */
+export function countUpTo(rules: Asked, pad: Pad, place: number, round: Round): Result<Counted> {
+  return count(rules, { ...pad, rounds: [...pad.rounds.slice(0, place), round] });
 }

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { readPads, writePad, type ChimeraPad, type PhantomPad } from './pad';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { games } from '../games';
+import type { ChimeraRound } from '../games/chimera/score/round';
+import type { PhantomRound } from '../games/phantom/score/round';
+import { readPads, writePad, type Pad } from './pad';
 
-const chimera: ChimeraPad = {
+vi.mock('../words/words.svelte', () => ({ say: (id: string) => id }));
+beforeAll(() => Promise.all(games.map((game) => game.scorePad.load())));
+
+const chimera: Pad & { rounds: ChimeraRound[] } = {
   lair_pad: 1,
   game: 'chimera',
   players: ['Ana', 'Ben', 'Cleo'],
@@ -21,7 +27,7 @@ const chimera: ChimeraPad = {
   ],
   made: 1_763_260_000_000,
 };
-const phantom: PhantomPad = {
+const phantom: Pad & { rounds: PhantomRound[] } = {
   lair_pad: 1,
   game: 'phantom-rummy',
   players: ['Ana', 'Ben'],

@@ -7,13 +7,18 @@ export type KeptPad = Pad & { id: string };
 const key = 'lair-pads';
 const mostUndone = 50;
 
-let kept = $state.raw<readonly KeptPad[]>(read(inBrowser.read(key)));
+let kept = $state.raw<readonly KeptPad[] | null>(null);
 let past = $state.raw<Readonly<Record<string, readonly KeptPad[]>>>({});
 let lasting = $state(true);
 
 addEventListener('storage', (event) => {
-  if (event.key === key) kept = read(event.newValue);
+  if (event.key === key && kept) kept = read(event.newValue);
 });
+
+/** Reads them, once the games' score pads are loaded. */
+export function openPads(): void {
+  kept ??= read(inBrowser.read(key));
+}
 
 /** One unreadable pad does not cost the others. */
 export function read(text: string | null): KeptPad[] {
@@ -37,7 +42,7 @@ function write(pads: readonly KeptPad[]): void {
 
 /** Newest first. */
 export function allPads(): readonly KeptPad[] {
-  return kept;
+  return kept ?? [];
 }
 
 /** Whether the browser really keeps them. */
@@ -46,12 +51,12 @@ export function isLasting(): boolean {
 }
 
 export function findPad(id: string): KeptPad | undefined {
-  return kept.find((pad) => pad.id === id);
+  return allPads().find((pad) => pad.id === id);
 }
 
 export function addPad(pad: Pad): string {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('');
-  write([{ ...pad, id }, ...kept]);
+  write([{ ...pad, id }, ...allPads()]);
   return id;
 }
 
@@ -75,9 +80,9 @@ export function undo(id: string): void {
 }
 
 function replace(pad: KeptPad): void {
-  write(kept.map((other) => (other.id === pad.id ? pad : other)));
+  write(allPads().map((other) => (other.id === pad.id ? pad : other)));
 }
 
 export function removePad(id: string): void {
-  write(kept.filter((pad) => pad.id !== id));
+  write(allPads().filter((pad) => pad.id !== id));
 }

@@ -6,12 +6,12 @@ import type {
   Me,
   PastGame,
   QuickGame,
-  Result,
   ReviewAnswer,
   Stats,
   TableSettings,
   WireError,
 } from './messages';
+import type { Result } from './result';
 import { needErrorWords } from '../words/words.svelte';
 import { reach } from './reach.svelte';
 

@@ -1,5 +1,6 @@
 /** One table's socket: says hello, comes back by itself after a loss, and matches answers to requests. */
-import type { Answer, Incoming, Request, Result } from './messages';
+import type { Incoming, Request } from './messages';
+import type { Result } from './result';
 
 export type Connection =
   | { state: 'connecting' }
@@ -18,7 +19,7 @@ export interface SocketOwner {
 }
 
 interface Pending {
-  resolve: (result: Result<Answer>) => void;
+  resolve: (result: Result<Incoming>) => void;
   text: string;
   sent: boolean;
 }
@@ -56,7 +57,7 @@ export class TableSocket {
   }
 
   /** Asks and waits for the answer. While the connection is lost a request waits for it to come back. */
-  ask(request: Request): Promise<Result<Answer>> {
+  ask(request: Request): Promise<Result<Incoming>> {
     const id = this.nextId++;
     const text = JSON.stringify({ ...request, id });
     return new Promise((resolve) => {
@@ -96,7 +97,6 @@ export class TableSocket {
 
   private receive(message: Incoming): void {
     clearTimeout(this.silence);
-    if (message.ping !== undefined) return this.socket?.send(JSON.stringify({ pong: message.ping }));
     if (message.bye) this.bye = message.bye.code;
     if (!this.live && !message.bye && !message.error) this.alive();
     this.owner.heard(message);

@@ -1,7 +1,9 @@
 /** A table, live: what is known of it, and everything a player can ask of it. */
-import type { Answer, Hint, Incoming, Json, Request, Result, Said, Seat, Turn, Update } from './messages';
+import type { Hint, Incoming, Json, Request, Said, Seat, Turn, Update } from './messages';
+import type { Result } from './result';
 import { needErrorWords } from '../words/words.svelte';
 import { blockedPlayers, withBlocked } from './blocked';
+import { findGame } from '../games';
 import { Seed } from './seed';
 import { TableSocket, type Connection } from './socket';
 import {
@@ -15,6 +17,9 @@ import {
   timeLeft,
   type TableState,
 } from './table';
+
+/** Longer lists of legal moves are asked for, or computed here. */
+const mostListed = 200;
 
 export type TableListener = (update: Update, before: TableState, after: TableState) => void;
 
@@ -40,6 +45,7 @@ export class TableStore {
     this.socket = new TableSocket(id, {
       hello: () => ({
         views: true,
+        legal_up_to: mostListed,
         commit: this.seed.commitment(),
         ...(this.state && !this.gap ? { from: this.state.version } : {}),
       }),
@@ -58,7 +64,7 @@ export class TableStore {
     return this.state?.seats ?? [];
   }
   get turn(): Turn {
-    return this.state?.turn ?? {};
+    return this.state?.turn ?? { seat: null, you: false };
   }
   get yourTurn(): boolean {
     return this.turn.you === true;
@@ -85,18 +91,20 @@ export class TableStore {
     return () => this.listeners.delete(listener);
   }
 
-  async ask(request: Request): Promise<Result<Answer>> {
+  async ask(request: Request): Promise<Result<Incoming>> {
     const answer = await this.socket.ask(request);
     if (!answer.ok) await needErrorWords(answer.error.code);
     return answer;
   }
 
   /** A decision, as a record's line without `seat`; `null` says nothing where one could announce. */
-  move(move: Json): Promise<Result<Answer>> {
+  move(move: Json): Promise<Result<Incoming>> {
     return this.ask({ move, v: this.state?.version ?? 0 });
   }
 
+  /** The legal moves: sent with the turn, or asked for if there are many. */
   async legal(): Promise<Json[]> {
+    if (this.state?.legal) return this.state.legal;
     const answer = await this.ask({ legal: true });
     return answer.ok ? (answer.value.legal ?? []) : [];
   }
@@ -169,7 +177,7 @@ export class TableStore {
       this.socket.reconnect();
       return;
     }
-    const after = applyUpdate(before, update, performance.now());
+    const after = applyUpdate(before, update, performance.now(), findGame(before.game)?.dealEvent);
     this.state = after;
     if (after.number !== before.number || update.status === 'open') this.rematch = [];
     if (update.seats) this.votes = new Map([...this.votes].filter(([seat]) => !after.seats[seat]?.held));

@@ -1,10 +1,10 @@
 /** A table as this player may see it, and how an update changes it. Pure: no socket, no clock of its own. */
-import type { GameEvent, TableSnapshot, Turn, Update } from './messages';
+import type { GameEvent, Json, TableSnapshot, Update } from './messages';
 
-export interface TableState extends TableSnapshot {
+export interface TableState extends Omit<TableSnapshot, 'legal'> {
   events: GameEvent[];
-  rounds: NonNullable<TableSnapshot['rounds']>;
-  turn: Turn;
+  /** The legal moves of this turn, if the server has sent them with it. */
+  legal: Json[] | null;
   /** When `turn` was told, by the clock given to the reducer; `left` and `window` count from here. */
   turnSince: number;
 }
@@ -13,8 +13,7 @@ export function fromSnapshot(snapshot: TableSnapshot, now: number): TableState {
   return {
     ...snapshot,
     events: snapshot.events ?? [],
-    rounds: snapshot.rounds ?? [],
-    turn: snapshot.turn ?? {},
+    legal: snapshot.legal ?? null,
     turnSince: now,
   };
 }
@@ -29,14 +28,16 @@ export function isOld(state: TableState, update: Update): boolean {
   return update.v <= state.version;
 }
 
-export function applyUpdate(state: TableState, update: Update, now: number): TableState {
+/** `dealEvent`: the game's event that begins a round. */
+export function applyUpdate(state: TableState, update: Update, now: number, dealEvent?: string): TableState {
   const next: TableState = { ...state, version: update.v };
   if (update.number !== undefined && update.number !== state.number) beginGame(next);
   if (update.status === 'open') openAgain(next);
-  if (update.events) next.events = followEvents(next.events, update.events);
+  if (update.events) next.events = followEvents(next.events, update.events, dealEvent);
   if (update.round) next.rounds = [...next.rounds, update.round];
   if (update.turn) {
     next.turn = update.turn;
+    next.legal = update.legal ?? null;
     next.turnSince = now;
   }
   if ('view' in update) next.view = update.view;
@@ -64,13 +65,14 @@ function beginGame(state: TableState): void {
 function openAgain(state: TableState): void {
   beginGame(state);
   state.view = null;
-  state.turn = {};
+  state.turn = { seat: null, you: false };
+  state.legal = null;
 }
 
 /** Events are those of the round: a deal begins them anew. */
-function followEvents(before: GameEvent[], more: GameEvent[]): GameEvent[] {
+function followEvents(before: GameEvent[], more: GameEvent[], dealEvent?: string): GameEvent[] {
   const all = [...before, ...more];
-  const deal = all.findLastIndex((event) => event.event === 'dealt' || event.event === 'deal');
+  const deal = all.findLastIndex((event) => event.event === dealEvent);
   return deal > 0 ? all.slice(deal) : all;
 }
 
@@ -90,7 +92,7 @@ export function applyNext(state: TableState, next: number[]): TableState {
 /** What an onlooker or a player who came back is told beside the updates that were missed. */
 export function applyResumed(
   state: TableState,
-  resumed: Pick<TableSnapshot, 'you' | 'view' | 'seats' | 'turn' | 'fair'>,
+  resumed: Pick<TableSnapshot, 'you' | 'view' | 'seats' | 'turn' | 'legal' | 'fair'>,
   now: number,
 ): TableState {
   return {
@@ -99,6 +101,7 @@ export function applyResumed(
     view: resumed.view,
     seats: resumed.seats,
     turn: resumed.turn ?? {},
+    legal: resumed.legal ?? null,
     turnSince: now,
     fair: resumed.fair,
   };

@@ -26,15 +26,26 @@ const snapshot: TableSnapshot = {
   ],
   number: 1,
   events: [{ event: 'dealt' }, { event: 'bid', seat: 1, bid: 20 }],
+  help: true,
+  rounds: [],
+  fair: null,
   view: { hand: ['7j', '8j'] },
   turn: { seat: 0, you: true, kind: 'play', left: 30000 },
 };
 const table = fromSnapshot(snapshot, 1000);
 
 test('an update changes only what it names', () => {
-  const after = applyUpdate(table, { v: 18, turn: { seat: 1 } }, 2000);
-  expect(after).toEqual({ ...table, version: 18, turn: { seat: 1 }, turnSince: 2000 });
+  const after = applyUpdate(table, { v: 18, turn: { seat: 1, you: false } }, 2000);
+  expect(after).toEqual({ ...table, version: 18, turn: { seat: 1, you: false }, turnSince: 2000 });
   expect(table.version).toBe(17);
+});
+
+test('legal moves belong to the turn they come with', () => {
+  const asked = applyUpdate(table, { v: 18, turn: { seat: 0, you: true }, legal: [{ bid: 20 }] }, 0);
+  expect(asked.legal).toEqual([{ bid: 20 }]);
+  const meanwhile = applyUpdate(asked, { v: 19, events: [{ event: 'said' }] }, 0);
+  expect(meanwhile.legal).toEqual([{ bid: 20 }]);
+  expect(applyUpdate(meanwhile, { v: 20, turn: { seat: 1, you: false } }, 0).legal).toBeNull();
 });
 
 describe('events', () => {
@@ -44,7 +55,7 @@ describe('events', () => {
   });
   test.each(['dealt', 'deal'])('begin anew with a deal (%s)', (name) => {
     const events = [{ event: 'scored' }, { event: name }, { event: 'bid' }];
-    expect(applyUpdate(table, { v: 18, events }, 0).events).toEqual(events.slice(1));
+    expect(applyUpdate(table, { v: 18, events }, 0, name).events).toEqual(events.slice(1));
   });
 });
 
@@ -60,14 +71,20 @@ test('results of rounds are collected, and the next game begins without any', ()
 });
 
 test('who has yet to read a result is of no interest after the next deal', () => {
-  const between = applyUpdate(table, { v: 18, turn: { seat: null, next: [0, 1] } }, 0);
+  const between = applyUpdate(table, { v: 18, turn: { seat: null, you: false, next: [0, 1] } }, 0);
   expect(applyNext(between, [1]).turn.next).toEqual([1]);
   expect(applyNext(table, [])).toBe(table);
 });
 
 test('who comes back may have stood up in another tab', () => {
   const you = { player: 'p', seat: null, creator: false };
-  const resumed = { you, seats: [null, null, null], view: null, turn: { seat: null } };
+  const resumed = {
+    you,
+    seats: [null, null, null],
+    view: null,
+    turn: { seat: null, you: false },
+    fair: null,
+  };
   expect(applyResumed(table, resumed, 0).you).toEqual(you);
 });
 
@@ -96,11 +113,20 @@ test('the clock counts from when the turn was told, and a window goes before it'
   expect(timeLeft(table, 6000)).toBe(25000);
   expect(timeLeft(table, 99000)).toBe(0);
   const two = { ...table, seats: table.seats.map((seat) => seat && { ...seat, bot: null }) };
-  expect(timeLeft(applyUpdate(two, { v: 18, turn: { window: 5000 } }, 0), 1000)).toBe(4000);
-  expect(timeLeft(applyUpdate(table, { v: 18, turn: {} }, 0), 1000)).toBeNull();
+  expect(timeLeft(applyUpdate(two, { v: 18, turn: { seat: null, you: false, window: 5000 } }, 0), 1000)).toBe(
+    4000,
+  );
+  expect(timeLeft(applyUpdate(table, { v: 18, turn: { seat: null, you: false } }, 0), 1000)).toBeNull();
 });
 
 test('alone among bots a window ends nothing, and no time is shown', () => {
-  expect(timeLeft(applyUpdate(table, { v: 18, turn: { window: 1200 } }, 0), 1000)).toBeNull();
-  expect(timeLeft(applyUpdate(table, { v: 18, turn: { window: 1200, left: 9000 } }, 0), 1000)).toBe(8000);
+  expect(
+    timeLeft(applyUpdate(table, { v: 18, turn: { seat: null, you: false, window: 1200 } }, 0), 1000),
+  ).toBeNull();
+  expect(
+    timeLeft(
+      applyUpdate(table, { v: 18, turn: { seat: null, you: false, window: 1200, left: 9000 } }, 0),
+      1000,
+    ),
+  ).toBe(8000);
 });

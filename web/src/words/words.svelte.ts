@@ -140,10 +140,12 @@ export async function needErrorWords(code: string): Promise<void> {
   }
 }
 
-function errorCatalogues(code: string): string[] {
-  if (code.startsWith('chimera-')) return ['chimera-terms', 'chimera'];
-  if (code.startsWith('phantom-')) return ['phantom'];
-  return ['core', 'table', 'server', 'storage'];
+/** The catalogues with an error's sentence. Codes of a game begin with the name of its folder. */
+export function errorCatalogues(code: string): string[] {
+  const folder = code.split('-')[0] ?? '';
+  const shared = ['core', 'table', 'server', 'storage'];
+  const own = !shared.includes(folder) && `../../../i18n/en/${folder}.ftl` in files;
+  return own ? [`${folder}-terms`, folder] : shared;
 }
 
 /** A time of the past in the viewer's zone and language. */

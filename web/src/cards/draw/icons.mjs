@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { wreath } from './feathers.mjs';
-import { roar } from './monsters.mjs';
+import { roar } from './lion.mjs';
 import { gold, ink, moved, SCALE, whole } from './pen.mjs';
 
 const colours = {

@@ -1,0 +1,31 @@
+import { lazy, type Game } from '../../game';
+import './cards.css';
+import { face, names } from './face';
+import { sayCard } from './names';
+
+const game: Game = {
+  id: 'phantom-rummy',
+  folder: 'phantom',
+  order: 2,
+  seats: [2, 3, 4],
+  offers: true,
+  dealEvent: 'deal',
+  glow: 'var(--cinnabar)',
+  cards: {
+    names,
+    face,
+    back: { figure: 'p-back', color: 'phantom-back' },
+    sprite: () => import('./pictures/deck.svg?raw'),
+    fan: { cards: ['h1', 'a7', 'd7'], sprite: () => import('./pictures/few.svg?raw') },
+    say: sayCard,
+  },
+  learning: { path: '/learn/phantom', cards: ['h3', 'a5', 'd7*', 'iB', 'iK'], more: [] },
+  boardWords: ['page-phantom'],
+  board: lazy(() => import('./Board.svelte')),
+  tableOptions: lazy(() => import('./options')),
+  scorePad: lazy(() => import('./score')),
+  replay: lazy(() => import('./replay')),
+  statistics: lazy(() => import('./Statistics.svelte')),
+};
+
+export default game;

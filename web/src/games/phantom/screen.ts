@@ -1,0 +1,17 @@
+import type { Screen } from '../../app/screens';
+
+export const screens: readonly Screen[] = [
+  {
+    route: '/learn/phantom',
+    title: 'learn-phantom-title',
+    words: ['page-learn', 'page-learn-phantom'],
+    load: () => import('./learn/Rules.svelte'),
+  },
+  {
+    route: '/learn/phantom/first',
+    title: 'guide-phantom-title',
+    words: ['page-learn', 'page-guide', 'page-phantom', 'phantom'],
+    load: () => import('./learn/Guide.svelte'),
+    bare: true,
+  },
+];

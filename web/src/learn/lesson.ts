@@ -1,0 +1,16 @@
+/** A guided round: the record of a round that was really played, for one seat to play again. */
+import type { GameEvent, RecordLine } from '../rules/module';
+
+export interface Lesson {
+  /** The part of the name of its messages (`guide-NAME-1`). */
+  name: string;
+  /** The address of the game's rules. */
+  rules: string;
+  /** The learner's. */
+  seat: number;
+  record: readonly RecordLine[];
+  /** A card as far as it matters for a decision: cards that are alike here can replace each other. */
+  alike: (card: string) => string;
+  /** Another player's line in a sentence. `events` asks the rules for the line's events. */
+  tell: (line: RecordLine, name: string, events: () => readonly GameEvent[]) => string;
+}
