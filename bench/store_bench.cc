@@ -1,5 +1,5 @@
-// How many log entries a second the store makes durable, and how long one takes: every table waits
-// for its entry, then gives the next.
+// Measures how many log entries per second the store makes durable, and how long one takes: every
+// table waits for its entry before it commits the next.
 //   store_bench FILE [TABLES [SECONDS [full|normal]]]
 #include <algorithm>
 #include <atomic>
@@ -31,7 +31,7 @@ class Load {
   void start() {
     for (Table& table : tables_) give(table);
   }
-  // Gives no more, and waits for what was given.
+  // Stops committing and waits for what was committed.
   void stop() {
     stopping_ = true;
     while (outstanding_ > 0) std::this_thread::sleep_for(std::chrono::milliseconds(1));
@@ -69,7 +69,7 @@ class Load {
 
   Store& store_;
   std::vector<Table> tables_;
-  std::vector<double> times_;  // the store's thread's
+  std::vector<double> times_;  // used by the store's thread
   std::atomic<bool> stopping_ = false;
   std::atomic<int> outstanding_ = 0;
 };

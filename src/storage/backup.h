@@ -7,9 +7,9 @@
 
 namespace lair {
 
-// Copies the data file as it is at this moment to a new file, also while a server has it. The copy
-// is one file, whole and on the disk when this returns; a file that is there is never overwritten.
-// When `stop` says so it ends with an error, and leaves nothing.
+// Copies a snapshot of the data file to a new file, also while a server uses it. The copy is a
+// single complete file, synced to disk when this returns. An existing file is never overwritten.
+// If `stop` returns true, the copy is removed and an error returned.
 MaybeError back_up(const std::string& data, const std::string& to,
                    const std::function<bool()>& stop = {});
 

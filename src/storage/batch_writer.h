@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "storage/sqlite.h"
 #include "storage/tail.h"
@@ -13,40 +14,34 @@ namespace lair::storage {
 // Writes batches, many in one transaction. For one thread.
 class BatchWriter {
  public:
-  // Reads the end of the log, which it then keeps in step with the file; only it changes it.
+  // Loads the tail from the file. From then on this keeps both in step.
   BatchWriter(Connection& file, SharedTail& tail);
 
-  // All of them or, with an exception, none. They are durable when this returns.
-  // The lines of their entries are taken out of them.
+  // Writes all batches, or none if it throws. They are durable when this returns. Moves the lines
+  // out of the entries.
   void write(std::span<Batch> batches);
 
  private:
-  // What a transaction took out of the tail.
+  // What a transaction moved out of the tail.
   struct Folding {
-    std::size_t tables = 0;  // by age
+    std::size_t tables = 0;  // the first so many by age
     std::int64_t deleted_before = 0;
   };
   void load_tail();
-  void touch();
+  void write_unchanged_version();
   void write_rows(const Batch& batch);
-  void write_player(const PlayerRow& row);
   void write_table(const TableRow& row);
   void write_game(const GameRow& row);
-  void write_daily(const DailyRow& row);
-  void write_review(const ReviewRow& row);
-  void write_same_deals(const SameDealsRow& row);
-  void write_report(const ReportRow& row);
+  void write_entries(std::span<const Batch> batches);
   Folding fold(std::int64_t added);
+  void write_chunks(const std::string& table, const Tail::Run& run);
   void note_written(std::span<Batch> batches, const Folding& folding);
 
   Connection& file_;
   SharedTail& shared_;
-  std::int64_t deleted_before_ = 1;  // a seq of the file's `tail`
-  std::string lines_;                // of a chunk; kept for its room
-  Statement begin_;
-  Statement commit_;
+  std::int64_t deleted_before_ = 1;  // a `seq` of the file's `tail`
+  std::string lines_;                // the text of a chunk; a member to reuse its memory
   Statement put_player_;
-  Statement forget_player_;
   Statement put_table_;
   Statement clear_table_players_;
   Statement put_table_player_;

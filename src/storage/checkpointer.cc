@@ -13,7 +13,7 @@ constexpr std::chrono::seconds kPause(1);
 
 Checkpointer::Checkpointer(const std::string& path, const char* vfs, std::mutex& writing)
     : file_(path, vfs), writing_(writing) {
-  // A connection that has read nothing does not know of the log, and would move nothing.
+  // A connection that has read nothing has not opened the log, and would checkpoint nothing.
   file_.number("PRAGMA schema_version");
   thread_ = std::thread([this] { run(); });
 }
@@ -28,22 +28,22 @@ Checkpointer::~Checkpointer() {
 }
 
 void Checkpointer::watch(Connection& writer) {
-  sqlite3_wal_hook(writer.handle(), &Checkpointer::grown, this);
+  sqlite3_wal_hook(writer.handle(), &Checkpointer::on_commit, this);
 }
 
-int Checkpointer::grown(void* self, sqlite3*, const char*, int pages) {
+int Checkpointer::on_commit(void* self, sqlite3*, const char*, int pages) {
   if (pages < kDuePages) return SQLITE_OK;
   auto* checkpointer = static_cast<Checkpointer*>(self);
   checkpointer->wake(checkpointer->due_);
   return SQLITE_OK;
 }
 
-void Checkpointer::empty_log() { wake(emptying_); }
+void Checkpointer::truncate_log() { wake(truncating_); }
 
-void Checkpointer::wake(bool& wish) {
+void Checkpointer::wake(bool& request) {
   {
     const std::scoped_lock lock(mutex_);
-    wish = true;
+    request = true;
   }
   woken_.notify_one();
 }
@@ -51,29 +51,29 @@ void Checkpointer::wake(bool& wish) {
 void Checkpointer::run() {
   std::unique_lock lock(mutex_);
   for (;;) {
-    woken_.wait(lock, [&] { return due_ || emptying_ || stopping_; });
+    woken_.wait(lock, [&] { return due_ || truncating_ || stopping_; });
     if (stopping_) return;
-    const bool all = std::exchange(emptying_, false);
+    const bool all = std::exchange(truncating_, false);
     lock.unlock();
-    const bool moved = move(all);
+    const bool finished = checkpoint(all);
     lock.lock();
     due_ = false;
-    if (moved) continue;
-    emptying_ = true;
+    if (finished) continue;
+    truncating_ = true;
     woken_.wait_for(lock, kPause, [&] { return stopping_; });
   }
 }
 
-// Has it moved all, if all is to be moved?
-bool Checkpointer::move(bool all) {
+// Returns false if `all` was requested and something is left.
+bool Checkpointer::checkpoint(bool all) {
   try {
     file_.checkpoint();
     const std::scoped_lock alone(writing_);
-    if (all) return file_.empty_log();
+    if (all) return file_.truncate_log();
     file_.checkpoint();
     return true;
   } catch (const SqliteError&) {
-    return !all;  // the log keeps what is not in the file yet; the next growth tries again
+    return !all;  // nothing is lost: the log keeps it, and the next commit retries
   }
 }
 

@@ -9,35 +9,35 @@
 
 namespace lair::storage {
 
-// Moves the write-ahead log into the file while others go on writing: on a thread and a connection
-// of its own, when the log has grown. Only its last step, for what was written meanwhile, keeps the
-// writer out; then the log begins anew.
+// Checkpoints the write-ahead log when it has grown, on a thread and a connection of its own. The
+// writer is blocked only during the last step, which moves what was written meanwhile; then the
+// log starts from its beginning again.
 class Checkpointer {
  public:
-  // `writing` is held by whoever writes a transaction.
+  // A writer holds `writing` during a transaction.
   Checkpointer(const std::string& path, const char* vfs, std::mutex& writing);
   ~Checkpointer();
   Checkpointer(const Checkpointer&) = delete;
   Checkpointer& operator=(const Checkpointer&) = delete;
 
-  // Has the writer's connection tell it how long the log is.
+  // Makes the writer's connection report the length of the log after each commit.
   void watch(Connection& writer);
-  // Something was erased: all of the log is to be moved, and what stood in it to go, as soon as
-  // nobody reads in it.
-  void empty_log();
+  // Checkpoints and truncates the log as soon as no reader prevents it, so that erased content
+  // does not stay there.
+  void truncate_log();
 
  private:
-  static int grown(void* self, sqlite3* handle, const char* database, int pages);
+  static int on_commit(void* self, sqlite3* handle, const char* database, int pages);
   void run();
-  bool move(bool all);
-  void wake(bool& wish);
+  bool checkpoint(bool all);
+  void wake(bool& request);
 
   Connection file_;
   std::mutex& writing_;
   std::mutex mutex_;
   std::condition_variable woken_;
   bool due_ = false;
-  bool emptying_ = false;
+  bool truncating_ = false;
   bool stopping_ = false;
   std::thread thread_;
 };

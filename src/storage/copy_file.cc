@@ -18,7 +18,7 @@ Error copy_error(const std::string& path, int number) {
   return SqliteError(SQLITE_IOERR, number, std::generic_category().message(number)).at(path);
 }
 
-// The file in which a copy comes about; removed if it has kept its name.
+// The temporary file of a copy, removed on destruction unless it was renamed.
 class Part {
  public:
   explicit Part(std::string path)
@@ -46,7 +46,7 @@ class Part {
   int descriptor_;
 };
 
-// Not every file system can rename without overwriting; those that cannot can link.
+// Some file systems cannot rename without overwriting; those support hard links.
 bool rename_to_new(const std::string& from, const std::string& to) {
   if (::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD, to.c_str(), RENAME_NOREPLACE) == 0) return true;
   return errno == EINVAL && ::link(from.c_str(), to.c_str()) == 0;
@@ -58,7 +58,7 @@ MaybeError copy_file(Connection& file, const std::string& to, CopyFor whom) {
   const bool upgrade = whom == CopyFor::kUpgrade;
   const std::string name = to + ".part";
   if (!upgrade && ::access(to.c_str(), F_OK) == 0) return copy_error(to, EEXIST);
-  if (upgrade) ::unlink(name.c_str());  // of a start that was cut short
+  if (upgrade) ::unlink(name.c_str());  // left by an interrupted start
   const Part part(name);
   if (!part.is_open()) return copy_error(errno == EEXIST ? name : to, errno);
   try {

@@ -9,13 +9,13 @@
 namespace lair::storage {
 
 enum class CopyFor : std::uint8_t {
-  kHost,     // who asks owns it; overwrites nothing
-  kUpgrade,  // the data's owner owns it; takes the place of one of before
+  kHost,     // owned by the caller; overwrites nothing
+  kUpgrade,  // owned by the owner of the data; replaces an earlier copy
 };
 
-// Copies the file as it is at this moment; others may go on writing. It is written under another
-// name, `to` + ".part", so that a copy with the right name is always a whole one; nothing of it
-// stays if it does not become whole. Only its owner may read it.
+// Copies a snapshot of the file while others may go on writing. The copy is written as `to` +
+// ".part" and then renamed, so that a file named `to` is always complete. An incomplete copy is
+// removed. Only its owner may read the copy.
 MaybeError copy_file(Connection& file, const std::string& to, CopyFor whom);
 
 }  // namespace lair::storage

@@ -1,184 +1,248 @@
 #include "storage/eraser.h"
 
 #include <algorithm>
-#include <string>
 #include <utility>
 #include <vector>
 
+#include "storage/checksum.h"
 #include "table/forgetting.h"
 
 namespace lair::storage {
 namespace {
 
-// At a time, so that those who play do not wait for it.
-constexpr std::int64_t kTablesAtOnce = 50;
-constexpr std::int64_t kPlayersAtOnce = 50;
-
-class Eraser {
- public:
-  Eraser(Connection& file, SharedTail& tail) : file_(file), shared_(tail) {}
-
-  void player(const std::string& id) {
-    for (const std::string& table : list("SELECT board FROM visit WHERE player = ?1", id)) {
-      log(table, id);
-      games(table, id);
-    }
-    run("UPDATE board SET summary = '{}' WHERE status = 3 AND id IN "
-        "(SELECT board FROM visit WHERE player = ?1)",
-        id);
-    for (const char* sql : {
-             "DELETE FROM board_player WHERE player = ?1",
-             "DELETE FROM game_player WHERE player = ?1",
-             "DELETE FROM visit WHERE player = ?1",
-             "DELETE FROM daily WHERE player = ?1",
-             "DELETE FROM ban WHERE player = ?1",
-             "DELETE FROM report WHERE reported = ?1",
-             "UPDATE report SET reporter = '' WHERE reporter = ?1",
-             "DELETE FROM player WHERE id = ?1",
-         }) {
-      run(sql, id);
-    }
-  }
-
-  void before(std::int64_t time) {
-    Statement tables(file_,
-                     "SELECT id FROM board WHERE status = 3 AND updated < ?1 "
-                     "ORDER BY updated LIMIT ?2");
-    for (const std::string& id : ids(tables.bind(1, time).bind(2, kTablesAtOnce))) table(id);
-    Statement players(file_,
-                      "SELECT id FROM player WHERE seen < ?1 AND NOT EXISTS (SELECT 1 FROM "
-                      "board_player JOIN board ON board.id = board WHERE player = player.id "
-                      "AND status <= 2) ORDER BY seen LIMIT ?2");
-    for (const std::string& id : ids(players.bind(1, time).bind(2, kPlayersAtOnce))) player(id);
-    Statement reports(file_, "DELETE FROM report WHERE at < ?1");
-    reports.bind(1, time).run();
-  }
-
- private:
-  void table(const std::string& id) {
-    for (const char* sql : {
-             "DELETE FROM board WHERE id = ?1",
-             "DELETE FROM board_player WHERE board = ?1",
-             "DELETE FROM game WHERE board = ?1",
-             "DELETE FROM game_player WHERE board = ?1",
-             "DELETE FROM visit WHERE board = ?1",
-             "DELETE FROM daily WHERE board = ?1",
-             "DELETE FROM review WHERE board = ?1",
-             "DELETE FROM same_deals WHERE board = ?1",
-             "DELETE FROM tail WHERE board = ?1",
-             "DELETE FROM chunk WHERE board = ?1",
-         }) {
-      run(sql, id);
-    }
-    const std::scoped_lock lock(shared_.mutex);
-    shared_.tail.drop(id);
-  }
-
-  // A chunk of the log, or its end in memory.
-  struct Part {
-    std::int64_t seq = 0;  // of the chunk; 0 in memory
-    std::int64_t first = 0;
-    std::size_t count = 0;
-  };
-
-  void log(const std::string& table, const std::string& id) {
-    std::vector<std::string> lines;
-    std::vector<Part> parts = read(table, lines);
-    const std::vector<std::string> old = lines;
-    forget_in_log(lines, id);
-    std::size_t at = 0;
-    for (const Part& part : parts) {
-      const std::span now = std::span(lines).subspan(at, part.count);
-      const std::span was = std::span(old).subspan(at, part.count);
-      at += part.count;
-      if (std::ranges::equal(now, was)) continue;
-      if (part.seq > 0) put_chunk(part.seq, now);
-      // Entries may stand in the file's tail for a while after they went to a chunk.
-      for (std::size_t i = 0; i < part.count; ++i) {
-        if (now[i] == was[i]) continue;
-        const std::int64_t number = part.first + static_cast<std::int64_t>(i);
-        put_entry(table, number, now[i]);
-        if (part.seq > 0) continue;
-        const std::scoped_lock lock(shared_.mutex);
-        shared_.tail.replace(table, number, now[i]);
-      }
-    }
-  }
-
-  std::vector<Part> read(const std::string& table, std::vector<std::string>& lines) {
-    std::vector<Part> parts;
-    Statement chunks(file_, "SELECT seq, first, lines FROM chunk WHERE board = ?1 ORDER BY last");
-    chunks.bind(1, table);
-    for (Rows rows(chunks); rows.next();) {
-      Part part{rows->number(0), rows->number(1), lines.size()};
-      each_line(rows->text(2), [&](std::string_view line) { lines.emplace_back(line); });
-      part.count = lines.size() - part.count;
-      parts.push_back(part);
-    }
-    if (const Tail::Run* run = shared_.tail.find(table)) {  // only this thread changes it
-      parts.push_back({0, run->first, run->lines.size()});
-      lines.insert(lines.end(), run->lines.begin(), run->lines.end());
-    }
-    return parts;
-  }
-
-  void put_chunk(std::int64_t seq, std::span<const std::string> lines) {
-    std::string text;
-    for (const std::string& line : lines) text.append(line).push_back('\n');
-    Statement put(file_, "UPDATE chunk SET lines = ?2 WHERE seq = ?1");
-    put.bind(1, seq).bind(2, text).run();
-  }
-
-  void put_entry(const std::string& table, std::int64_t number, const std::string& line) {
-    Statement put(file_, "UPDATE tail SET line = ?3 WHERE board = ?1 AND number = ?2");
-    put.bind(1, table).bind(2, number).bind(3, line).run();
-  }
-
-  void games(const std::string& table, const std::string& id) {
-    std::vector<std::pair<std::int64_t, std::string>> summaries;
-    Statement all(file_, "SELECT number, summary FROM game WHERE board = ?1");
-    all.bind(1, table);
-    for (Rows rows(all); rows.next();) {
-      summaries.emplace_back(rows->number(0), forgotten_in_game(std::string(rows->text(1)), id));
-    }
-    Statement put(file_, "UPDATE game SET summary = ?3 WHERE board = ?1 AND number = ?2");
-    for (const auto& [number, summary] : summaries) {
-      put.bind(1, table).bind(2, number).bind(3, summary).run();
-    }
-  }
-
-  static std::vector<std::string> ids(Statement& statement) {
-    std::vector<std::string> list;
-    for (Rows rows(statement); rows.next();) list.emplace_back(rows->text(0));
-    return list;
-  }
-  std::vector<std::string> list(const char* sql, const std::string& id) {
-    Statement statement(file_, sql);
-    return ids(statement.bind(1, id));
-  }
-  void run(const char* sql, const std::string& id) {
-    Statement statement(file_, sql);
-    statement.bind(1, id).run();
-  }
-
-  Connection& file_;
-  SharedTail& shared_;
-};
+// The limits of a step; a chunk is at most 64 KiB (batch_writer.cc).
+constexpr std::int64_t kEntriesPerStep = 512;
+constexpr std::int64_t kGamesPerStep = 64;
 
 }  // namespace
 
-bool erases(const Batch& batch) {
-  return batch.forget_before > 0 || !batch.forgotten_players.empty() ||
-         !batch.settled_reports.empty();
+Eraser::Eraser(Connection& file, SharedTail& tail) : file_(file), shared_(tail) {}
+
+void Eraser::queue_player(const std::string& id) {
+  run("DELETE FROM player WHERE id = ?1", id);
+  run("INSERT OR IGNORE INTO erasure (player, board, next, seats) VALUES (?1, '', 1, 0)", id);
 }
 
-void erase(std::span<const Batch> batches, Connection& file, SharedTail& tail) {
-  if (std::ranges::none_of(batches, erases)) return;
-  Eraser eraser(file, tail);
-  for (const Batch& batch : batches) {
-    for (const std::string& id : batch.forgotten_players) eraser.player(id);
-    if (batch.forget_before > 0) eraser.before(batch.forget_before);
+void Eraser::queue_table(const std::string& id) {
+  run("DELETE FROM board WHERE id = ?1", id);
+  run("INSERT OR IGNORE INTO discarded_log (board) VALUES (?1)", id);
+}
+
+bool Eraser::next_finishes() {
+  const auto progress = first_player();
+  return progress && progress->board.empty() &&
+         !first_text("SELECT board FROM visit WHERE player = ?1 LIMIT 1", progress->player);
+}
+
+std::optional<std::string> Eraser::step() {
+  const Transaction transaction(file_);
+  auto progress = first_player();
+  if (!progress) {
+    discard_step(transaction);
+    return std::nullopt;
   }
+  if (progress->board.empty()) start_table(*progress);
+  if (progress->board.empty()) {
+    finish_player(progress->player);
+    transaction.commit();
+    return progress->player;
+  }
+  const std::string table = progress->board;
+  Replaced replaced;  // in memory, too, once it is committed
+  erase_some(*progress, replaced);
+  save(*progress);
+  transaction.commit();
+  const std::scoped_lock lock(shared_.mutex);
+  for (auto& [number, line] : replaced) shared_.tail.replace(table, number, std::move(line));
+  return std::nullopt;
+}
+
+std::optional<Eraser::Progress> Eraser::first_player() {
+  Statement first(file_, "SELECT player, board, next, seats FROM erasure LIMIT 1");
+  if (!first.step()) return std::nullopt;
+  return Progress{.player = std::string(first.text(0)),
+                  .board = std::string(first.text(1)),
+                  .next = first.number(2),
+                  .seats = static_cast<std::uint64_t>(first.number(3))};
+}
+
+void Eraser::start_table(Progress& progress) {
+  const auto table =
+      first_text("SELECT board FROM visit WHERE player = ?1 LIMIT 1", progress.player);
+  progress.board = table.value_or("");
+  progress.next = 1;
+  progress.seats = 0;
+}
+
+void Eraser::erase_some(Progress& progress, Replaced& replaced) {
+  if (erase_from_chunk(progress) || erase_from_tail(progress, replaced)) return;
+  if (!erase_from_games(progress)) finish_table(progress);
+}
+
+// Rewrites the next chunk of the log. Returns false if there is none.
+bool Eraser::erase_from_chunk(Progress& progress) {
+  Statement chunks(file_,
+                   "SELECT seq, first, last, lines, checksum FROM chunk "
+                   "WHERE board = ?1 AND last >= ?2 ORDER BY last LIMIT 1");
+  if (!chunks.bind(1, progress.board).bind(2, progress.next).step()) return false;
+  const std::int64_t first = chunks.number(1);
+  // A wrong checksum stays wrong, so that the damage can still be found.
+  const bool damaged =
+      !chunks.is_null(4) && chunks.number(4) != log_checksum(progress.board, first, chunks.text(3));
+  LogEraser eraser(progress.player, LogEraser::Seats(progress.seats));
+  Replaced replaced;
+  std::string lines;
+  std::int64_t number = first;
+  each_line(chunks.text(3), [&](std::string_view text) {
+    std::string line(text);
+    if (number >= progress.next && eraser.erase_from(line)) replaced[number] = line;
+    lines.append(line).push_back('\n');
+    ++number;
+  });
+  if (!replaced.empty()) {
+    const std::int64_t checksum = log_checksum(progress.board, first, lines);
+    Statement put(file_, "UPDATE chunk SET lines = ?2, checksum = ?3 WHERE seq = ?1");
+    put.bind(1, chunks.number(0)).bind(2, lines).bind(3, damaged ? ~checksum : checksum).run();
+    replace_tail_rows(progress.board, replaced);
+  }
+  progress.next = chunks.number(2) + 1;
+  progress.seats = eraser.seats().to_ullong();
+  return true;
+}
+
+// Rewrites the next entries that are in no chunk. Returns false if there are none.
+bool Eraser::erase_from_tail(Progress& progress, Replaced& replaced) {
+  const Tail::Run* run = shared_.tail.find(progress.board);
+  if (run == nullptr) return false;
+  const std::int64_t end = run->first + static_cast<std::int64_t>(run->lines.size());
+  const std::int64_t first = std::max(progress.next, run->first);
+  const std::int64_t stop = std::min(end, first + kEntriesPerStep);
+  if (first >= stop) return false;
+  LogEraser eraser(progress.player, LogEraser::Seats(progress.seats));
+  for (std::int64_t number = first; number < stop; ++number) {
+    std::string line = run->lines[static_cast<std::size_t>(number - run->first)];
+    if (eraser.erase_from(line)) replaced[number] = std::move(line);
+  }
+  if (!replaced.empty()) replace_tail_rows(progress.board, replaced);
+  progress.next = stop;
+  progress.seats = eraser.seats().to_ullong();
+  return true;
+}
+
+void Eraser::replace_tail_rows(const std::string& table, const Replaced& replaced) {
+  Statement put(file_, "UPDATE tail SET line = ?2, checksum = ?3 WHERE seq = ?1");
+  for (const Tail::Row& row : shared_.tail.rows_of(table)) {
+    const auto found = replaced.find(row.number);
+    if (found == replaced.end()) continue;
+    const std::int64_t checksum = log_checksum(table, row.number, found->second);
+    put.bind(1, row.seq).bind(2, found->second).bind(3, checksum).run();
+  }
+}
+
+// Returns false if the player is in no game of the table any more.
+bool Eraser::erase_from_games(const Progress& progress) {
+  std::vector<std::pair<std::int64_t, std::string>> games;
+  Statement some(file_,
+                 "SELECT DISTINCT game.number, game.summary FROM game_player "
+                 "JOIN game USING (board, number) WHERE board = ?1 AND player = ?2 LIMIT ?3");
+  some.bind(1, progress.board).bind(2, progress.player).bind(3, kGamesPerStep);
+  for (Rows rows(some); rows.next();) games.emplace_back(rows->number(0), rows->text(1));
+  Statement put(file_, "UPDATE game SET summary = ?3 WHERE board = ?1 AND number = ?2");
+  Statement leave(file_,
+                  "DELETE FROM game_player WHERE board = ?1 AND number = ?2 AND player = ?3");
+  for (const auto& [number, summary] : games) {
+    const std::string erased = forgotten_in_game(summary, progress.player);
+    put.bind(1, progress.board).bind(2, number).bind(3, erased).run();
+    leave.bind(1, progress.board).bind(2, number).bind(3, progress.player).run();
+  }
+  return !games.empty();
+}
+
+void Eraser::finish_table(Progress& progress) {
+  // An open table wrote a new summary when the player left it.
+  run("UPDATE board SET summary = '{}' WHERE id = ?1 AND status = 3", progress.board);
+  run("DELETE FROM board_player WHERE board = ?1 AND player = ?2", progress.board, progress.player);
+  run("DELETE FROM game_player WHERE board = ?1 AND player = ?2", progress.board, progress.player);
+  run("DELETE FROM visit WHERE board = ?1 AND player = ?2", progress.board, progress.player);
+  progress.board.clear();
+}
+
+void Eraser::finish_player(const std::string& id) {
+  run("DELETE FROM board_player WHERE player = ?1", id);
+  run("DELETE FROM daily WHERE player = ?1", id);
+  run("DELETE FROM ban WHERE player = ?1", id);
+  run("DELETE FROM report WHERE reported = ?1", id);
+  run("UPDATE report SET reporter = '' WHERE reporter = ?1", id);
+  run("DELETE FROM player WHERE id = ?1", id);
+  run("DELETE FROM erasure WHERE player = ?1", id);
+}
+
+void Eraser::save(const Progress& progress) {
+  Statement put(file_, "UPDATE erasure SET board = ?2, next = ?3, seats = ?4 WHERE player = ?1");
+  put.bind(1, progress.player).bind(2, progress.board).bind(3, progress.next);
+  put.bind(4, static_cast<std::int64_t>(progress.seats)).run();
+}
+
+void Eraser::discard_step(const Transaction& transaction) {
+  const auto table = first_text("SELECT board FROM discarded_log LIMIT 1");
+  const bool in_tail = table && discard_tail(*table);
+  if (table && !in_tail) discard_some(*table);
+  transaction.commit();
+  pending_ = table.has_value();
+  if (!in_tail) return;
+  const std::scoped_lock lock(shared_.mutex);
+  shared_.tail.drop(*table);
+}
+
+// Deletes a part of what is left of a table whose row is gone.
+void Eraser::discard_some(const std::string& table) {
+  if (discard_games(table)) return;
+  if (run("DELETE FROM chunk WHERE seq IN (SELECT seq FROM chunk WHERE board = ?1 LIMIT 8)",
+          table)) {
+    return;
+  }
+  run("DELETE FROM board_player WHERE board = ?1", table);
+  run("DELETE FROM visit WHERE board = ?1", table);
+  run("DELETE FROM daily WHERE board = ?1", table);
+  run("DELETE FROM discarded_log WHERE board = ?1", table);
+}
+
+bool Eraser::discard_games(const std::string& table) {
+  std::vector<std::int64_t> numbers;
+  Statement some(file_, "SELECT number FROM game WHERE board = ?1 LIMIT ?2");
+  some.bind(1, table).bind(2, kGamesPerStep);
+  for (Rows rows(some); rows.next();) numbers.push_back(rows->number(0));
+  for (const char* sql : {"DELETE FROM game WHERE board = ?1 AND number = ?2",
+                          "DELETE FROM game_player WHERE board = ?1 AND number = ?2",
+                          "DELETE FROM review WHERE board = ?1 AND number = ?2",
+                          "DELETE FROM same_deals WHERE board = ?1 AND number = ?2"}) {
+    Statement remove(file_, sql);
+    for (const std::int64_t number : numbers) remove.bind(1, table).bind(2, number).run();
+  }
+  return !numbers.empty();
+}
+
+bool Eraser::discard_tail(const std::string& table) {
+  const std::vector<Tail::Row> rows = shared_.tail.rows_of(table);
+  Statement remove(file_, "DELETE FROM tail WHERE seq = ?1");
+  for (const Tail::Row& row : rows) remove.bind(1, row.seq).run();
+  return !rows.empty();
+}
+
+std::optional<std::string> Eraser::first_text(const char* sql, std::string_view parameter) {
+  Statement statement(file_, sql);
+  if (!parameter.empty()) statement.bind(1, parameter);
+  if (!statement.step()) return std::nullopt;
+  return std::string(statement.text(0));
+}
+
+// Returns true if it changed a row.
+bool Eraser::run(const char* sql, std::string_view first, std::string_view second) {
+  Statement statement(file_, sql);
+  statement.bind(1, first);
+  if (!second.empty()) statement.bind(2, second);
+  statement.run();
+  return sqlite3_changes(file_.handle()) > 0;
 }
 
 }  // namespace lair::storage

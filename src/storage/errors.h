@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-// The ids of the messages for what can go wrong with the file.
+// The codes of errors about the data file. The comments list their arguments.
 
 namespace lair::storage {
 
@@ -16,8 +16,12 @@ inline constexpr std::string_view kForeign = "storage-foreign";    // path
 inline constexpr std::string_view kMissing = "storage-missing";    // path
 inline constexpr std::string_view kExists = "storage-exists";      // path
 inline constexpr std::string_view kFailed = "storage-failed";      // path, reason
+// The findings of check_integrity.
+inline constexpr std::string_view kBadPages = "storage-bad-pages";  // reason
+inline constexpr std::string_view kBadLog = "storage-bad-log";      // table, first, last
+inline constexpr std::string_view kBadGame = "storage-bad-game";    // table, number
 
-inline constexpr std::array kErrors = {kFull,    kReadOnly, kDamaged, kBusy,  kNewer,
-                                       kForeign, kMissing,  kExists,  kFailed};
+inline constexpr std::array kErrors = {kFull,    kReadOnly, kDamaged, kBusy,     kNewer,  kForeign,
+                                       kMissing, kExists,   kFailed,  kBadPages, kBadLog, kBadGame};
 
 }  // namespace lair::storage

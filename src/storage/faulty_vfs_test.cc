@@ -12,7 +12,7 @@ Control the_control;
 struct File {
   sqlite3_file base;
   bool is_log;
-  // Behind this: the file of the usual file system.
+  // Followed by the file of the default VFS.
 };
 
 sqlite3_file* real(sqlite3_file* file) {
@@ -21,12 +21,17 @@ sqlite3_file* real(sqlite3_file* file) {
 const sqlite3_io_methods& methods_of(sqlite3_file* file) { return *real(file)->pMethods; }
 bool is_log(sqlite3_file* file) { return reinterpret_cast<File*>(file)->is_log; }
 
+// Counts a call. Returns true if it is the one that fails.
+bool fails() { return the_control.fail_at != 0 && ++the_control.calls == the_control.fail_at; }
+
 int close(sqlite3_file* file) { return methods_of(file).xClose(real(file)); }
 int read(sqlite3_file* file, void* to, int size, sqlite3_int64 at) {
+  if (fails()) return SQLITE_IOERR_READ;
   return methods_of(file).xRead(real(file), to, size, at);
 }
 
 int write(sqlite3_file* file, const void* from, int size, sqlite3_int64 at) {
+  if (fails()) return SQLITE_IOERR_WRITE;
   if (the_control.writes_left == 0) return SQLITE_FULL;
   if (the_control.writes_left > 0) --the_control.writes_left;
   if (is_log(file)) {
@@ -37,12 +42,14 @@ int write(sqlite3_file* file, const void* from, int size, sqlite3_int64 at) {
 }
 
 int truncate(sqlite3_file* file, sqlite3_int64 size) {
+  if (fails()) return SQLITE_IOERR_TRUNCATE;
   return methods_of(file).xTruncate(real(file), size);
 }
 
 int sync(sqlite3_file* file, int flags) {
-  if (the_control.sync_fails) return SQLITE_IOERR_FSYNC;
-  // Long enough that one who does not wait for it is seen.
+  if (fails() || the_control.sync_fails) return SQLITE_IOERR_FSYNC;
+  if (the_control.fail_at != 0) return SQLITE_OK;
+  // Long enough to notice a caller that does not wait for it.
   std::this_thread::sleep_for(std::chrono::milliseconds(1));
   const int code = methods_of(file).xSync(real(file), flags);
   if (is_log(file)) {
@@ -100,8 +107,14 @@ const sqlite3_io_methods kMethods = {2,
 
 sqlite3_vfs* usual() { return sqlite3_vfs_find(nullptr); }
 
+int remove(sqlite3_vfs*, const char* name, int sync_folder) {
+  if (fails()) return SQLITE_IOERR_DELETE;
+  return usual()->xDelete(usual(), name, sync_folder);
+}
+
 int open(sqlite3_vfs*, const char* name, sqlite3_file* file, int flags, int* out_flags) {
   auto* ours = new (file) File{{nullptr}, (flags & SQLITE_OPEN_WAL) != 0};
+  if (fails()) return SQLITE_CANTOPEN;
   if (the_control.read_only && (flags & SQLITE_OPEN_MAIN_DB) != 0) {
     flags = (flags & ~(SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)) | SQLITE_OPEN_READONLY;
   }
@@ -119,6 +132,7 @@ Control& control() {
     vfs.pNext = nullptr;
     vfs.szOsFile += static_cast<int>(sizeof(File));
     vfs.xOpen = open;
+    vfs.xDelete = remove;
     return vfs;
   }();
   static const int registered = sqlite3_vfs_register(&ours, 0);

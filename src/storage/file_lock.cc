@@ -35,13 +35,13 @@ Error lock_error(const std::string& path, int number) {
 
 }  // namespace
 
-// Step by step: the file at the end of the links need not be there yet.
+// Follows one link at a time, because the file at the end need not exist yet.
 std::string resolved(const std::string& path) {
   namespace fs = std::filesystem;
-  constexpr int kMostLinks = 40;  // as the system has it
+  constexpr int kMaxLinks = 40;  // the limit of the system
   std::error_code failed;
   fs::path file = path;
-  for (int i = 0; i < kMostLinks && fs::is_symlink(file, failed); ++i) {
+  for (int i = 0; i < kMaxLinks && fs::is_symlink(file, failed); ++i) {
     file = file.parent_path() / fs::read_symlink(file, failed);
   }
   const fs::path folder = fs::canonical(file.has_parent_path() ? file.parent_path() : ".", failed);
@@ -52,13 +52,13 @@ Result<FileLock> FileLock::take(const std::string& path) {
   const int descriptor = ::open(lock_of(path).c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600);
   if (descriptor < 0) return lock_error(path, errno);
   FileLock lock(descriptor);
-  // Made by root beside somebody's file, it must not keep that one out later.
+  // A lock file made by root must not lock out the owner of the data later.
   struct stat file {};
   if (::geteuid() == 0 && ::stat(path.c_str(), &file) == 0) {
     if (::fchown(descriptor, file.st_uid, file.st_gid) != 0) return lock_error(path, errno);
   }
   if (::flock(descriptor, LOCK_EX | LOCK_NB) != 0) return lock_error(path, errno);
-  // What cannot be opened SQLite will tell of.
+  // If the file cannot be opened, SQLite reports it.
   lock.file_ = ::open(path.c_str(), O_RDONLY | O_CREAT | O_CLOEXEC, 0600);
   if (lock.file_ >= 0 && ::flock(lock.file_, LOCK_EX | LOCK_NB) != 0) {
     return lock_error(path, errno);

@@ -6,17 +6,17 @@
 
 namespace lair::storage {
 
-// Where a file really is, or would be: past all links.
+// The path of a file, which need not exist, with all symbolic links resolved.
 std::string resolved(const std::string& path);
 
-// Keeps other servers off a file: a lock on a file of its own beside it, `path` + ".lock", which
-// the system takes back when the process ends, however it ends; and one on the file itself, which
-// may have other names (hard links). To be destroyed after the last connection to the database:
-// with a descriptor SQLite's own locks go, too.
+// Locks a data file against other processes: with a lock on `path` + ".lock", which the system
+// releases when the process ends in any way, and one on the file itself, which may have other names
+// (hard links). Destroy it after the last connection to the database, because closing a descriptor
+// of the file also releases SQLite's own locks.
 class FileLock {
  public:
   static Result<FileLock> take(const std::string& path);
-  static bool is_taken(const std::string& path);  // or may be: it cannot be seen
+  static bool is_taken(const std::string& path);  // also true if that cannot be determined
   FileLock(FileLock&& other) noexcept;
   FileLock& operator=(FileLock&&) = delete;
   ~FileLock();

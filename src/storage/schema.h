@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <string>
 
@@ -8,20 +9,22 @@
 
 namespace lair::storage {
 
-// The steps from an empty file to what this program writes. Step i makes version i + 1 of
-// `PRAGMA user_version`. What has been published is never changed: a new version is a new step.
-std::span<const char* const> migrations();
-
-// Opens the file and brings it to the last version. An existing file of an older one is first
-// copied to `path` + ".before-v" + that last version. A file that is damaged, newer than the steps
-// or not ours is left as it is.
+// Opens or creates the file and applies the `steps` (migrations.h) it lacks. An existing file of an
+// older version is first copied to `path` + ".before-vN", N being the new version. A file that is
+// damaged, newer than the steps or not ours is refused and left unchanged.
 Result<Connection> open_file(const std::string& path, const char* vfs,
                              std::span<const char* const> steps);
 
-// What stands against reading the file: it is not there, or one may not.
-MaybeError check_there(const std::string& path);
+// The error if the file does not exist or may not be read.
+MaybeError check_readable(const std::string& path);
 
-// What stands against using the file with steps up to `known`; reads only.
+// Opens the file for reading, also while a server uses it.
+Connection open_snapshot(const std::string& data);
+
+// The error if the file is not ours, or newer than the schema version `known`. Reads only.
+MaybeError check_version(Connection& file, const std::string& path, std::int64_t known);
+
+// The same, and the error if a page of the file is damaged.
 MaybeError check_file(Connection& file, const std::string& path, std::int64_t known);
 
 }  // namespace lair::storage

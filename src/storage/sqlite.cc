@@ -9,16 +9,16 @@
 namespace lair::storage {
 namespace {
 
-// How long to wait for others, such as somebody who looks into the file with another program.
-constexpr int kPatience = 2000;  // ms
+// How long to wait for a lock, for example while another program reads the file.
+constexpr int kBusyTimeout = 2000;  // ms
 
 SqliteError error_of(sqlite3* handle, int code) {
   if (handle == nullptr) return {code, 0, sqlite3_errstr(code)};
   const int system_error = sqlite3_system_errno(handle);
   std::string reason = sqlite3_errmsg(handle);
-  // SQLite keeps the system's error of an earlier call; only these two kinds come from the system.
-  const bool by_system = (code & 0xff) == SQLITE_IOERR || (code & 0xff) == SQLITE_CANTOPEN;
-  if (!by_system || system_error == 0) return {code, 0, reason};
+  // sqlite3_system_errno may belong to an earlier call; only these two codes come from the system.
+  const bool from_system = (code & 0xff) == SQLITE_IOERR || (code & 0xff) == SQLITE_CANTOPEN;
+  if (!from_system || system_error == 0) return {code, 0, reason};
   return {code, system_error, reason + ": " + std::generic_category().message(system_error)};
 }
 
@@ -53,9 +53,9 @@ Error SqliteError::at(const std::string& path) const {
 Connection::Connection(const std::string& path, const char* vfs)
     : Connection(path, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, vfs) {}
 
-Connection Connection::unchanging(const std::string& path) {
+Connection Connection::immutable(const std::string& path) {
   std::string name = "file:";
-  for (const char c : path) {  // what would end a path in an address
+  for (const char c : path) {  // escape the characters that end the path of a URI
     if (c == '%' || c == '?' || c == '#') {
       name += c == '%' ? "%25" : c == '?' ? "%3f" : "%23";
     } else {
@@ -67,12 +67,12 @@ Connection Connection::unchanging(const std::string& path) {
 
 Connection::Connection(const std::string& name, int flags, const char* vfs) {
   sqlite3* handle = nullptr;
-  // No mutex: every connection of ours has one thread at a time.
+  // No mutex: one thread at a time uses a connection.
   flags |= SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE;
   const int code = sqlite3_open_v2(name.c_str(), &handle, flags, vfs);
   handle_.reset(handle);
   if (code != SQLITE_OK) throw error_of(handle, code);
-  sqlite3_busy_timeout(handle, kPatience);
+  sqlite3_busy_timeout(handle, kBusyTimeout);
 }
 
 void Connection::run(const char* sql) const {
@@ -100,22 +100,22 @@ void Connection::checkpoint() const {
   if (code != SQLITE_OK && (code & 0xff) != SQLITE_BUSY) throw error_of(handle(), code);
 }
 
-bool Connection::empty_log() const {
+bool Connection::truncate_log() const {
   sqlite3_busy_timeout(handle(), 0);
   const int code =
       sqlite3_wal_checkpoint_v2(handle(), "main", SQLITE_CHECKPOINT_TRUNCATE, nullptr, nullptr);
-  sqlite3_busy_timeout(handle(), kPatience);
+  sqlite3_busy_timeout(handle(), kBusyTimeout);
   if (code != SQLITE_OK && (code & 0xff) != SQLITE_BUSY) throw error_of(handle(), code);
   return code == SQLITE_OK;
 }
 
-void Connection::stop_when(const std::function<bool()>& stop) const {
-  constexpr int kStepsBetween = 100;
-  const auto ask = [](void* asked) {
-    return (*static_cast<const std::function<bool()>*>(asked))() ? 1 : 0;
+void Connection::interrupt_when(const std::function<bool()>& stop) const {
+  constexpr int kInstructions = 100;
+  const auto ask = [](void* context) {
+    return (*static_cast<const std::function<bool()>*>(context))() ? 1 : 0;
   };
-  // SQLite wants no const; it only hands it back.
-  sqlite3_progress_handler(handle(), kStepsBetween, ask, const_cast<std::function<bool()>*>(&stop));
+  // SQLite takes a non-const context and only passes it back.
+  sqlite3_progress_handler(handle(), kInstructions, ask, const_cast<std::function<bool()>*>(&stop));
 }
 
 Statement::Statement(const Connection& connection, std::string_view sql) {
@@ -132,7 +132,7 @@ Statement& Statement::bind(int place, std::int64_t number) {
 }
 
 Statement& Statement::bind(int place, std::string_view text) {
-  // A null pointer would be NULL, not the empty text.
+  // SQLite would bind a null pointer as NULL, not as the empty text.
   const char* data = text.data() == nullptr ? "" : text.data();
   check(
       sqlite3_bind_text64(statement_.get(), place, data, text.size(), SQLITE_STATIC, SQLITE_UTF8));
@@ -159,8 +159,12 @@ void Statement::run() {
   reset();
 }
 
-// What it returns is the error that step has reported.
+// sqlite3_reset returns the error that step has already reported.
 void Statement::reset() { sqlite3_reset(statement_.get()); }
+
+bool Statement::is_null(int column) const {
+  return sqlite3_column_type(statement_.get(), column) == SQLITE_NULL;
+}
 
 std::int64_t Statement::number(int column) const {
   return sqlite3_column_int64(statement_.get(), column);

@@ -11,7 +11,7 @@
 
 #include "core/error.h"
 
-// SQLite's connection and statement, as things that close themselves. A failure is an exception.
+// RAII wrappers of SQLite's connection, statement and transaction. A failure throws SqliteError.
 
 namespace lair::storage {
 
@@ -19,34 +19,36 @@ class SqliteError : public std::runtime_error {
  public:
   SqliteError(int code, int system_error, const std::string& reason)
       : std::runtime_error(reason), code_(code), system_error_(system_error) {}
-  // As a value, for the file at `path`.
+  // The error value to report for the file at `path`.
   Error at(const std::string& path) const;
 
  private:
-  int code_;          // SQLite's, extended
-  int system_error_;  // errno's value, or 0
+  int code_;          // SQLite's extended result code
+  int system_error_;  // an errno value, or 0
 };
 
 class Connection {
  public:
-  // `vfs` is SQLite's name of the file system to use; null for the usual one.
+  // `vfs` names the SQLite VFS to use; null selects the default.
   Connection(const std::string& path, const char* vfs);
-  // To read a file that nobody changes; neither locks nor other files are needed for that.
-  static Connection unchanging(const std::string& path);
+  // Opens a file that no process changes, without locks and without a WAL or shared-memory file.
+  static Connection immutable(const std::string& path);
 
-  void run(const char* sql) const;  // all statements of the text
+  void run(const char* sql) const;  // executes all statements in `sql`
+  // The first column of the first row; 0 or "" if there is no row.
   std::int64_t number(const char* sql) const;
   std::string text(const char* sql) const;
   bool in_transaction() const { return sqlite3_get_autocommit(handle()) == 0; }
   bool read_only() const { return sqlite3_db_readonly(handle(), "main") != 0; }
-  // Should closing move the write-ahead log into the file?
+  // Whether closing the connection checkpoints the write-ahead log.
   void checkpoint_on_close(bool on) const;
-  // Moves what it can of the write-ahead log into the file, in nobody's way.
+  // Runs a passive checkpoint: moves as much of the write-ahead log as it can without waiting.
   void checkpoint() const;
-  // Moves all of it, and leaves a log of no length; false, at once, if somebody reads in it.
-  bool empty_log() const;
-  // What takes long ends with an error when `stop` says so; it must live as long as this.
-  void stop_when(const std::function<bool()>& stop) const;
+  // Checkpoints everything and truncates the log. Returns false at once if a reader prevents it.
+  bool truncate_log() const;
+  // Interrupts a running statement with an error when `stop` returns true. `stop` must outlive the
+  // connection.
+  void interrupt_when(const std::function<bool()>& stop) const;
 
   sqlite3* handle() const { return handle_.get(); }
 
@@ -58,20 +60,21 @@ class Connection {
   std::unique_ptr<sqlite3, Close> handle_;
 };
 
-// A prepared statement. Texts are bound without a copy: they must live until `reset`.
+// A prepared statement. Texts are bound without a copy and must live until `reset`.
 class Statement {
  public:
   Statement(const Connection& connection, std::string_view sql);
 
-  Statement& bind(int place, std::int64_t number);  // places from 1
+  Statement& bind(int place, std::int64_t number);  // places start at 1
   Statement& bind(int place, std::string_view text);
   Statement& bind_null(int place);
-  bool step();  // is there a row?
-  void run();   // to the end, then reset
+  bool step();  // returns true if there is a row
+  void run();   // steps to the end, then resets
   void reset();
 
-  std::int64_t number(int column) const;    // columns from 0
-  std::string_view text(int column) const;  // until the next step
+  bool is_null(int column) const;  // columns start at 0
+  std::int64_t number(int column) const;
+  std::string_view text(int column) const;  // valid until the next step
 
  private:
   struct Finalize {
@@ -81,7 +84,7 @@ class Statement {
   std::unique_ptr<sqlite3_stmt, Finalize> statement_;
 };
 
-// Resets a statement that is read row by row, however reading ends.
+// Reads a statement row by row and resets it on destruction, also after an exception.
 class Rows {
  public:
   explicit Rows(Statement& statement) : statement_(statement) {}
@@ -90,9 +93,26 @@ class Rows {
   Rows& operator=(const Rows&) = delete;
   bool next() { return statement_.step(); }
   const Statement* operator->() const { return &statement_; }
+  const Statement& operator*() const { return statement_; }
 
  private:
   Statement& statement_;
+};
+
+// A write transaction: rolled back on destruction unless it was committed.
+class Transaction {
+ public:
+  explicit Transaction(const Connection& file) : file_(file) { file_.run("BEGIN IMMEDIATE"); }
+  ~Transaction() {
+    // Some errors have already ended the transaction.
+    if (file_.in_transaction()) sqlite3_exec(file_.handle(), "ROLLBACK", nullptr, nullptr, nullptr);
+  }
+  Transaction(const Transaction&) = delete;
+  Transaction& operator=(const Transaction&) = delete;
+  void commit() const { file_.run("COMMIT"); }
+
+ private:
+  const Connection& file_;
 };
 
 }  // namespace lair::storage

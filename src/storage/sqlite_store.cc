@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <condition_variable>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <span>
@@ -12,7 +13,9 @@
 #include "storage/batch_writer.h"
 #include "storage/checkpointer.h"
 #include "storage/eraser.h"
+#include "storage/expiry.h"
 #include "storage/file_lock.h"
+#include "storage/migrations.h"
 #include "storage/reader.h"
 #include "storage/schema.h"
 
@@ -21,10 +24,14 @@ namespace {
 
 using storage::Connection;
 
-void set_up(Connection& file, Sync sync) {
+void set_sync(const Connection& file, Sync sync) {
   file.run(sync == Sync::kFull ? "PRAGMA synchronous = FULL" : "PRAGMA synchronous = NORMAL");
+}
+
+void set_up(const Connection& file, Sync sync) {
+  set_sync(file, sync);
   file.run("PRAGMA wal_autocheckpoint = 0; PRAGMA journal_size_limit = 67108864");
-  file.run("PRAGMA secure_delete = ON");  // what is changed or deleted does not stay in the file
+  file.run("PRAGMA secure_delete = ON");  // overwrites changed and deleted content with zeros
 }
 
 class SqliteStore final : public Store {
@@ -32,11 +39,13 @@ class SqliteStore final : public Store {
   SqliteStore(std::string path, const StoreOptions& options, storage::FileLock lock,
               Connection file)
       : path_(std::move(path)),
+        options_(options),
         lock_(std::move(lock)),
         write_file_(std::move(file)),
-        read_file_(path_, options.vfs),
         writer_((set_up(write_file_, options.sync), write_file_), tail_),
-        reader_((read_file_.run("PRAGMA query_only = ON"), read_file_), tail_),
+        eraser_(write_file_, tail_),
+        expirer_(write_file_, eraser_),
+        reader_(Connection(path_, options.vfs), tail_),
         checkpointer_(path_, options.vfs, writing_) {
     checkpointer_.watch(write_file_);
     thread_ = std::thread([this] { run(); });
@@ -55,28 +64,27 @@ class SqliteStore final : public Store {
   SqliteStore& operator=(const SqliteStore&) = delete;
 
   void commit(Batch batch, Done done) override {
-    {
-      const std::scoped_lock lock(mutex_);
-      waiting_.batches.push_back(std::move(batch));
-      waiting_.done.push_back(std::move(done));
-    }
-    woken_.notify_one();
+    queue([&](Group& group) {
+      group.batches.push_back(std::move(batch));
+      group.done.push_back(std::move(done));
+    });
   }
-
   void recover() override {
-    {
-      const std::scoped_lock lock(mutex_);
-      if (!waiting_.recovery) waiting_.recovery = waiting_.batches.size();
-    }
-    woken_.notify_one();
+    queue([](Group& group) {
+      if (!group.recovery) group.recovery = group.batches.size();
+    });
   }
-
   void compact(Done done) override {
-    {
-      const std::scoped_lock lock(mutex_);
-      waiting_.compactions.push_back(std::move(done));
-    }
-    woken_.notify_one();
+    queue([&](Group& group) { group.compactions.push_back(std::move(done)); });
+  }
+  void erase(std::string player, Done done) override {
+    queue([&](Group& group) { group.erasures.emplace_back(std::move(player), std::move(done)); });
+  }
+  void expire(const Expiry& expiry, ExpiryDone done) override {
+    queue([&](Group& group) { group.expiries.emplace_back(expiry, std::move(done)); });
+  }
+  std::unique_ptr<StoreReader> open_reader() override {
+    return std::make_unique<storage::Reader>(Connection(path_, options_.vfs), tail_);
   }
 
   std::optional<PlayerRow> player(std::string_view id) override { return reader_.player(id); }
@@ -130,48 +138,66 @@ class SqliteStore final : public Store {
   }
   std::vector<BanRow> bans() override { return reader_.bans(); }
   std::vector<ReportRow> reports(int limit) override { return reader_.reports(limit); }
+  std::vector<ReportRow> reports_of(std::string_view player) override {
+    return reader_.reports_of(player);
+  }
   StoredCounts counts() override { return reader_.counts(); }
 
  private:
-  // Batches in the order in which they were given.
+  // The calls that the writing thread has not handled yet.
   struct Group {
     std::vector<Batch> batches;
     std::vector<Done> done;
-    // `recover` was called when this many were there: those before it still fail.
+    // How many batches were waiting when `recover` was called: those still fail.
     std::optional<std::size_t> recovery;
-    std::vector<Done> compactions;  // after the batches
-    bool empty() const { return batches.empty() && !recovery && compactions.empty(); }
+    // These come after the batches.
+    std::vector<Done> compactions;
+    std::vector<std::pair<std::string, Done>> erasures;
+    std::vector<std::pair<Expiry, ExpiryDone>> expiries;
+    bool empty() const {
+      return batches.empty() && !recovery && compactions.empty() && erasures.empty() &&
+             expiries.empty();
+    }
   };
+
+  template <class Add>
+  void queue(Add add) {
+    {
+      const std::scoped_lock lock(mutex_);
+      add(waiting_);
+    }
+    woken_.notify_one();
+  }
 
   void run() {
     std::unique_lock lock(mutex_);
     for (;;) {
-      woken_.wait(lock, [&] { return stopping_ || !waiting_.empty(); });
-      if (waiting_.empty()) return;
+      woken_.wait(lock, [&] { return stopping_ || !waiting_.empty() || may_erase(); });
+      if (stopping_ && waiting_.empty()) return;
       Group group = std::exchange(waiting_, {});
       lock.unlock();
-      settle(group);
+      handle(group);
+      if (may_erase()) erase_step();
       lock.lock();
     }
   }
 
-  void settle(Group& group) {
+  void handle(Group& group) {
     const std::size_t before = group.recovery.value_or(0);
     settle(group, 0, before);
     if (group.recovery) failure_.reset();
+    if (group.recovery) erasing_failed_ = false;
     settle(group, before, group.batches.size());
     for (const Done& done : group.compactions) done(compact_now());
+    for (auto& [player, done] : group.erasures) begin_erasure(player, std::move(done));
+    for (auto& [expiry, done] : group.expiries) begin_expiry(expiry, std::move(done));
   }
 
   MaybeError compact_now() {
-    try {
-      const std::scoped_lock lock(writing_);
+    return try_to([&] {
       write_file_.run("VACUUM");
       write_file_.run("PRAGMA wal_checkpoint(TRUNCATE)");
-      return std::nullopt;
-    } catch (const storage::SqliteError& error) {
-      return error.at(path_);
-    }
+    });
   }
 
   void settle(Group& group, std::size_t from, std::size_t to) {
@@ -181,34 +207,102 @@ class SqliteStore final : public Store {
   }
 
   void write(std::span<Batch> batches) {
+    const bool erases = std::ranges::any_of(
+        batches, [](const Batch& batch) { return !batch.settled_reports.empty(); });
+    failure_ = try_to([&] { writer_.write(batches); });
+    if (!failure_ && erases) checkpointer_.truncate_log();
+  }
+
+  template <class Work>
+  MaybeError try_to(Work work) {
     try {
-      const bool erasing = std::ranges::any_of(batches, storage::erases);
-      {
-        const std::scoped_lock lock(writing_);
-        writer_.write(batches);
-      }
-      if (erasing) checkpointer_.empty_log();
+      const std::scoped_lock lock(writing_);
+      work();
+      return std::nullopt;
     } catch (const storage::SqliteError& error) {
-      failure_ = error.at(path_);
+      return error.at(path_);
+    }
+  }
+
+  // An erasure that failed waits for `recover`, or for the next start; batches go on.
+  bool may_erase() const { return !failure_ && !erasing_failed_ && eraser_.pending(); }
+
+  void begin_erasure(const std::string& player, Done done) {
+    const MaybeError error = failure_ ? failure_ : try_to([&] {
+      const storage::Transaction transaction(write_file_);
+      eraser_.queue_player(player);
+      transaction.commit();
+      eraser_.note_queued();
+    });
+    if (error) return done(error);
+    erased_.emplace(player, std::move(done));
+  }
+
+  void begin_expiry(const Expiry& expiry, ExpiryDone done) {
+    ExpiryReport report;
+    report.error = failure_ ? failure_ : try_to([&] { report = expirer_.run(expiry); });
+    if (report.error) return done(std::move(report));
+    expired_.emplace_back(std::move(done), std::move(report));
+  }
+
+  // The file's write-ahead log keeps the order of transactions, so that only the step that
+  // finishes a player needs a sync. The others are durable with it, or with the next batch.
+  void erase_step() {
+    std::optional<std::string> finished;
+    const MaybeError error = try_to([&] {
+      const bool last = eraser_.next_finishes();
+      set_sync(write_file_, last ? options_.sync : Sync::kNormal);
+      try {
+        finished = eraser_.step();
+      } catch (...) {
+        set_sync(write_file_, options_.sync);
+        throw;
+      }
+      set_sync(write_file_, options_.sync);
+    });
+    if (error) return fail_erasures(*error);
+    if (finished) {
+      checkpointer_.truncate_log();
+      const auto [first, end] = erased_.equal_range(*finished);
+      for (auto each = first; each != end; ++each) each->second(std::nullopt);
+      erased_.erase(first, end);
+    }
+    if (eraser_.pending()) return;
+    if (!expired_.empty()) checkpointer_.truncate_log();
+    for (auto& [done, report] : std::exchange(expired_, {})) done(std::move(report));
+  }
+
+  void fail_erasures(const Error& error) {
+    erasing_failed_ = true;
+    for (const auto& [player, done] : std::exchange(erased_, {})) done(error);
+    for (auto& [done, report] : std::exchange(expired_, {})) {
+      report.error = error;
+      done(std::move(report));
     }
   }
 
   const std::string path_;
+  const StoreOptions options_;
   storage::FileLock lock_;
   Connection write_file_;
-  Connection read_file_;
   storage::SharedTail tail_;
   std::mutex writing_;  // held during a transaction
   storage::BatchWriter writer_;
+  storage::Eraser eraser_;
+  storage::Expirer expirer_;
   storage::Reader reader_;
   storage::Checkpointer checkpointer_;
 
-  std::mutex mutex_;  // of the next three
+  std::mutex mutex_;  // guards the next three
   std::condition_variable woken_;
   Group waiting_;
   bool stopping_ = false;
 
-  MaybeError failure_;  // the writing thread's own
+  // Of the writing thread.
+  MaybeError failure_;
+  bool erasing_failed_ = false;
+  std::multimap<std::string, Done> erased_;  // by player
+  std::vector<std::pair<ExpiryDone, ExpiryReport>> expired_;
   std::thread thread_;
 };
 

@@ -9,17 +9,17 @@
 namespace lair {
 
 enum class Sync : std::uint8_t {
-  kFull,    // a batch is done when it would survive a power cut
-  kNormal,  // a batch is done when it would survive the end of this process
+  kFull,    // a durable batch survives a power cut
+  kNormal,  // a durable batch survives the end of this process
 };
 
 struct StoreOptions {
   Sync sync = Sync::kFull;
-  const char* vfs = nullptr;  // SQLite's name of a file system; null for the usual one
+  const char* vfs = nullptr;  // the name of an SQLite VFS; null for the default
 };
 
-// Opens the file, or makes it; nobody else can while the store lives. Destroying the store first
-// makes durable what is waiting.
+// Opens or creates the file, and locks it against other processes as long as the store lives. The
+// destructor first makes all waiting batches durable.
 Result<std::unique_ptr<Store>> open_store(const std::string& path,
                                           const StoreOptions& options = {});
 

@@ -60,8 +60,8 @@ TEST_F(StoreTest, ReplacesAndForgetsPlayers) {
   renamed.token_hash = "token-3";
   Batch second;
   second.players = {renamed};
-  second.forgotten_players = {"p2"};
   ASSERT_FALSE(commit(*store, std::move(second)));
+  ASSERT_FALSE(erase(*store, "p2"));
   EXPECT_EQ(store->player("p1"), renamed);
   EXPECT_EQ(store->player_by_token("token-1"), std::nullopt);
   EXPECT_EQ(store->player("p2"), std::nullopt);
@@ -121,9 +121,7 @@ TEST_F(StoreTest, KeepsTheFirstResultOfADay) {
   EXPECT_EQ(store->daily_points("2026-11-16", "chimera"), (std::vector<std::int64_t>{-40, 70}));
   EXPECT_TRUE(store->daily_points("2026-11-17", "chimera").empty());
   EXPECT_EQ(store->dailies_of("p1"), std::vector<DailyRow>{over});
-  batch = {};
-  batch.forgotten_players = {"p1"};
-  ASSERT_FALSE(commit(*store, std::move(batch)));
+  ASSERT_FALSE(erase(*store, "p1"));
   EXPECT_EQ(store->daily("2026-11-16", "chimera", "p1"), std::nullopt);
 }
 

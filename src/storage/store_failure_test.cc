@@ -1,4 +1,4 @@
-// What the store does when its file or its disk fails.
+// The store when its file or its disk fails.
 #include <gtest/gtest.h>
 #include <signal.h>
 #include <sys/wait.h>
@@ -14,6 +14,7 @@
 
 #include "storage/errors.h"
 #include "storage/faulty_vfs_test.h"
+#include "storage/integrity.h"
 #include "storage/schema.h"
 #include "storage/store_test.h"
 
@@ -36,17 +37,18 @@ class FaultyStoreTest : public StoreTest {
     control_.writes_left = -1;
     control_.sync_fails = false;
     control_.read_only = false;
+    control_.fail_at = 0;
   }
   faulty_vfs::Control& control_;
   const StoreOptions options_{Sync::kFull, faulty_vfs::kName};
 };
 
-// A batch of a size that takes several pages, so that it can fail half way.
+// A batch that takes several pages, so that it can fail half way.
 Batch large_batch(std::int64_t number) {
   Batch batch;
   batch.players.push_back({"p" + std::to_string(number), "Anna", "t", "", 0, 0});
   batch.tables.push_back({"t", TableStatus::kOpen, true, false, number, "{}", {"p1"}});
-  batch.entries.push_back({"t", number, std::string(20'000, 'x')});
+  batch.entries.push_back({"t", number, "\"" + std::string(20'000, 'x') + "\""});
   return batch;
 }
 
@@ -81,7 +83,72 @@ TEST_F(FaultyStoreTest, DiskFullLeavesNothingHalfAppliedAndCanBeRecoveredFrom) {
   FAIL() << "the disk was never large enough";
 }
 
-TEST_F(FaultyStoreTest, WhatCouldNotBeErasedIsStillThere) {
+// The store's calls in the test of faults: which of them were acknowledged.
+struct Acknowledged {
+  int batches = 1;
+  bool erased = false;
+};
+
+// Commits batches 2 to 6 and erases player p1. A batch that fails is committed again.
+Acknowledged use_store(Store& store) {
+  Acknowledged acknowledged;
+  const auto wait = [](auto start) {
+    std::promise<MaybeError> outcome;
+    start([&](MaybeError error) { outcome.set_value(std::move(error)); });
+    return outcome.get_future().get();
+  };
+  const auto commit = [&](int number) {
+    return wait([&](const Store::Done& done) { store.commit(large_batch(number), done); });
+  };
+  for (int number = 2; number <= 6; ++number) {
+    if (commit(number)) {
+      store.recover();
+      if (commit(number)) return acknowledged;
+    }
+    acknowledged.batches = number;
+  }
+  acknowledged.erased =
+      !wait([&](const Store::Done& done) { store.erase("p1", done); }).has_value();
+  try {
+    store.log("t", 1, 100);
+    store.player("p2");
+  } catch (const std::runtime_error&) {  // the fault
+  }
+  return acknowledged;
+}
+
+// The n-th call of the file system fails, for every n: what was acknowledged is there afterwards,
+// and nothing is damaged.
+TEST_F(FaultyStoreTest, EveryCallMayFail) {
+  ASSERT_FALSE(commit(*open(), large_batch(1)));
+  const std::string before = contents(path_);
+  for (int n = 1;; ++n) {
+    ASSERT_LT(n, 20'000) << "it never came to its end";
+    path_ = folder_ / ("lair" + std::to_string(n) + ".db");
+    write_file(path_, before);
+    Acknowledged acknowledged;
+    control_.calls = 0;
+    control_.fail_at = n;
+    if (auto store = open_store(path_, options_)) acknowledged = use_store(**store);
+    const bool reached = control_.calls >= n;
+    control_.fail_at = 0;
+    {
+      const auto store = open();
+      const auto found = static_cast<int>(store->log("t", 1, 100).size());
+      ASSERT_GE(found, acknowledged.batches) << "call " << n;
+      for (int i = 2; i <= found; ++i) ASSERT_TRUE(store->player("p" + std::to_string(i))) << n;
+      ASSERT_FALSE(acknowledged.erased && store->player("p1")) << n;
+    }
+    const auto report = check_integrity(path_);
+    ASSERT_TRUE(report) << n;
+    ASSERT_TRUE(report->damage.empty()) << n << ": " << say(Language::en, report->damage.front());
+    std::filesystem::remove(path_);
+    if (!reached) break;
+  }
+}
+
+// An erasure that cannot be queued changes nothing. One that was queued continues after recovery.
+TEST_F(FaultyStoreTest, AnErasureThatFailsIsReportedAndContinued) {
   const auto store = open(options_);
   const std::string sits = R"([{"sit":{"seat":0,"player":"p1","name":"Ana"}}])";
   Batch batch;
@@ -89,18 +156,26 @@ TEST_F(FaultyStoreTest, WhatCouldNotBeErasedIsStillThere) {
   batch.tables.push_back({"t", TableStatus::kClosed, true, false, 5, "{}", {"p1"}});
   batch.entries.push_back({"t", 1, sits});
   ASSERT_FALSE(commit(*store, std::move(batch)));
-  Batch forget, old;
-  forget.forgotten_players = {"p1"};
-  old.forget_before = 500;
-  for (const Batch& erasing : {forget, old}) {
-    control_.writes_left = 0;
-    EXPECT_TRUE(commit(*store, erasing));
+  control_.writes_left = 0;
+  EXPECT_TRUE(erase(*store, "p1"));
+  EXPECT_TRUE(expire(*store, {.now = 500, .keep = 1, .served = 1}).error);
+  control_.writes_left = -1;
+  store->recover();
+  EXPECT_FALSE(commit(*store, {}));
+  EXPECT_TRUE(store->player("p1"));
+  EXPECT_EQ(store->log("t", 1, 9), std::vector{sits});
+  for (int writes = 1;; ++writes) {
+    ASSERT_LT(writes, 1000) << "the disk was never large enough";
+    control_.writes_left = writes;
+    const MaybeError error = erase(*store, "p1");
     control_.writes_left = -1;
+    if (!error) break;
+    EXPECT_FALSE(commit(*store, {})) << "batches go on";
+    if (store->player("p1")) continue;
     store->recover();
-    EXPECT_TRUE(store->player("p1"));
-    EXPECT_EQ(store->log("t", 1, 9), std::vector{sits});
+    ASSERT_FALSE(erase(*store, "p2")) << "erased after p1";
+    break;
   }
-  EXPECT_FALSE(commit(*store, forget));
   EXPECT_NE(store->log("t", 1, 9), std::vector{sits});
 }
 

@@ -54,6 +54,18 @@ class StoreTest : public testing::Test {
     return outcome.get_future().get();
   }
 
+  static MaybeError erase(Store& store, const std::string& player) {
+    std::promise<MaybeError> outcome;
+    store.erase(player, [&](MaybeError error) { outcome.set_value(std::move(error)); });
+    return outcome.get_future().get();
+  }
+
+  static ExpiryReport expire(Store& store, const Expiry& expiry) {
+    std::promise<ExpiryReport> outcome;
+    store.expire(expiry, [&](ExpiryReport report) { outcome.set_value(std::move(report)); });
+    return outcome.get_future().get();
+  }
+
   static Batch entry(const std::string& table, std::int64_t number) {
     Batch batch;
     batch.entries.push_back({table, number, line(table, number)});

@@ -6,8 +6,7 @@
 namespace lair::storage {
 
 void Tail::add(std::string_view table, std::int64_t number, std::int64_t seq, std::string line) {
-  assert(seq >= next_seq_);
-  next_seq_ = seq + 1;
+  add_chunked(table, number, seq);
   auto found = runs_.find(table);
   if (found == runs_.end()) {
     found = runs_.try_emplace(std::string(table)).first;
@@ -20,9 +19,23 @@ void Tail::add(std::string_view table, std::int64_t number, std::int64_t seq, st
   run.lines.push_back(std::move(line));
 }
 
+void Tail::add_chunked(std::string_view table, std::int64_t number, std::int64_t seq) {
+  assert(seq >= next_seq_);
+  next_seq_ = seq + 1;
+  rows_.push_back({seq, std::string(table), number});
+}
+
 const Tail::Run* Tail::find(std::string_view table) const {
   const auto found = runs_.find(table);
   return found == runs_.end() ? nullptr : &found->second;
+}
+
+std::vector<Tail::Row> Tail::rows_of(std::string_view table) const {
+  std::vector<Row> rows;
+  for (const Row& row : rows_) {
+    if (row.table == table) rows.push_back(row);
+  }
+  return rows;
 }
 
 void Tail::drop_oldest(std::size_t count) {
@@ -33,7 +46,12 @@ void Tail::drop_oldest(std::size_t count) {
   }
 }
 
+void Tail::drop_rows_before(std::int64_t seq) {
+  while (!rows_.empty() && rows_.front().seq < seq) rows_.pop_front();
+}
+
 void Tail::drop(std::string_view table) {
+  std::erase_if(rows_, [&](const Row& row) { return row.table == table; });
   const auto found = runs_.find(table);
   if (found == runs_.end()) return;
   runs_.erase(found);

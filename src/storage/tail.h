@@ -5,6 +5,7 @@
 #include <deque>
 #include <functional>
 #include <mutex>
+#include <set>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -12,30 +13,45 @@
 
 namespace lair::storage {
 
-// The end of the log as `tail` holds it (schema.cc), in memory: for each table its last entries,
-// which no chunk has yet.
+// The file's `tail` (migrations.cc) in memory: for each table its last entries, which are in no
+// chunk yet, and an index of all rows of `tail`, which has none in the file.
 class Tail {
  public:
-  // Consecutive entries of a table.
+  // Consecutive entries of one table.
   struct Run {
-    std::int64_t first = 1;  // number of the first
-    std::int64_t seq = 0;    // of the first, in the file's `tail`
+    std::int64_t first = 1;  // number of the first entry
+    std::int64_t seq = 0;    // its `seq` in the file
     std::vector<std::string> lines;
+  };
+  // A row of the file's `tail`. An entry may stay there for a while after it went to a chunk.
+  struct Row {
+    std::int64_t seq = 0;
+    std::string table;
+    std::int64_t number = 0;
   };
 
   std::int64_t next_seq() const { return next_seq_; }
-  void skip_to(std::int64_t seq) { next_seq_ = seq; }
-  // `seq` is at least next_seq(), `number` follows the last of that table.
+  // Adds a row whose entry is in no chunk. `seq` is at least next_seq(), and `number` follows the
+  // last entry of that table.
   void add(std::string_view table, std::int64_t number, std::int64_t seq, std::string line);
+  // Adds a row whose entry is in a chunk already.
+  void add_chunked(std::string_view table, std::int64_t number, std::int64_t seq);
 
   const Run* find(std::string_view table) const;
-  // Tables, the one with the oldest entry first.
+  // A line of the table was not as its checksum says when it was read.
+  void note_damage(std::string_view table) { damaged_.emplace(table); }
+  bool is_damaged(std::string_view table) const { return damaged_.contains(table); }
+  // Table ids, the one with the oldest entry first.
   const std::deque<std::string>& by_age() const { return by_age_; }
-  // Forgets the entries of the first `count` tables by age.
+  // The rows of one table, by `seq`.
+  std::vector<Row> rows_of(std::string_view table) const;
+
+  // Removes the runs of the first `count` tables by age: they are in chunks now.
   void drop_oldest(std::size_t count);
-  // Forgets the entries of a table.
+  // Removes the rows with a smaller `seq` from the index.
+  void drop_rows_before(std::int64_t seq);
+  // Removes everything of a table.
   void drop(std::string_view table);
-  // Other words for an entry that is here.
   void replace(std::string_view table, std::int64_t number, std::string line);
 
  private:
@@ -47,10 +63,12 @@ class Tail {
   };
   std::unordered_map<std::string, Run, TextHash, std::equal_to<>> runs_;
   std::deque<std::string> by_age_;
+  std::deque<Row> rows_;  // by seq
+  std::set<std::string, std::less<>> damaged_;
   std::int64_t next_seq_ = 1;
 };
 
-// Calls `use` with every line of a chunk, also if the file has lost the last one's end.
+// Calls `use` with every line of a chunk; the last line feed may be missing.
 template <class Use>
 void each_line(std::string_view chunk, Use use) {
   while (!chunk.empty()) {
@@ -60,7 +78,8 @@ void each_line(std::string_view chunk, Use use) {
   }
 }
 
-// The end of the log, for the thread that writes and the one that reads.
+// The tail, shared by the writing thread and the readers. Only the writing thread changes it, so
+// that thread locks the mutex for changes only.
 struct SharedTail {
   std::mutex mutex;
   Tail tail;
