@@ -16,6 +16,10 @@ endif()
 
 include(LairGames)
 
+# The folders of src/, each of which includes only those before it.
+file(STRINGS ${CMAKE_SOURCE_DIR}/src/LAYERS LAIR_LAYERS)
+set_property(DIRECTORY ${CMAKE_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/LAYERS)
+
 add_library(lair_flags INTERFACE)
 target_include_directories(lair_flags INTERFACE ${CMAKE_SOURCE_DIR}/src ${LAIR_GAMES_INCLUDE})
 target_compile_options(lair_flags INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
@@ -47,8 +51,7 @@ if(LAIR_TESTS)
 endif()
 if(LAIR_TESTS)
   include(GoogleTest)
-  file(STRINGS ${CMAKE_SOURCE_DIR}/src/LAYERS layers)
-  foreach(label ${layers} threads)
+  foreach(label ${LAIR_LAYERS} threads)
     add_custom_target(tests_${label})
   endforeach()
 endif()

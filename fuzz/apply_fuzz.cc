@@ -1,5 +1,5 @@
-// Any sequence of decisions put to the rules of each game: bytes choose the deal, then legal moves
-// or arbitrary ones. `check` must accept exactly the legal moves, and nothing may crash.
+// Applies arbitrary decisions to each game: the input chooses the deal, then legal or arbitrary
+// moves. `check` must accept exactly the legal moves, and nothing may crash.
 
 #include <algorithm>
 #include <cstddef>
@@ -34,7 +34,7 @@ class Bytes {
   std::size_t size_;
 };
 
-// A game that has none is tried with legal moves alone.
+// A game without arbitrary moves is tested with legal moves only.
 template <Game G>
 typename G::Move arbitrary_move(Bytes& bytes) = delete;
 

@@ -1,4 +1,4 @@
-// Any text at all read as a message catalogue, and its messages said.
+// Parses arbitrary text as a message catalogue and formats its messages.
 
 #include <cstddef>
 #include <cstdint>

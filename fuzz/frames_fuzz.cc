@@ -1,5 +1,5 @@
-// Any bytes at all as what a client sends over a WebSocket. However they are cut, the same is
-// heard, and nothing behind what is wrong.
+// Parses arbitrary bytes as WebSocket frames of a client. The result must not depend on how the
+// bytes are split, and nothing may be accepted after an error.
 
 #include <cstddef>
 #include <cstdint>
@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "protocol/frames.h"
+#include "net/frames.h"
 #include "text/utf8.h"
 
 namespace {
@@ -24,7 +24,7 @@ void require(bool truth) {
   if (!truth) std::abort();
 }
 
-// Pieces of `piece` bytes, each in a room of its own, so that whoever reads beyond it is caught.
+// Feeds pieces of `piece` bytes, each in its own allocation, so that a read past the end is caught.
 Outcome read(const std::string& bytes, std::size_t piece) {
   lair::FrameReader reader(kLargest);
   Outcome outcome;

@@ -1,6 +1,6 @@
-// Any events told to a seat of each game: the first byte chooses game and seat, then comes a line
-// of JSON for each event. What is refused changes nothing that matters; what is accepted must leave
-// the seat able to list its moves, to write down its view and to imagine a truth.
+// Feeds arbitrary events to a seat of each game: the first byte chooses game and seat, then each
+// line is an event in JSON. A refused event must not change the state. After an accepted one the
+// seat must be able to list its moves, write its view and sample the hidden cards.
 
 #include <algorithm>
 #include <cstddef>

@@ -1,4 +1,4 @@
-// Any text at all read as JSON. What is read is written and read back the same.
+// Parses arbitrary text as JSON. A parsed value must survive being written and parsed again.
 
 #include <cstddef>
 #include <cstdint>

@@ -1,5 +1,6 @@
-// Any file at all read as score pads. What it accepts, it accepts again when written anew, with the
-// same points. (The same text, not the same value: 4.0 in a field that nobody knows becomes 4.)
+// Parses arbitrary input as score pads. An accepted pad must be accepted again after being written,
+// with the same points. (The text must be the same, not the value: 4.0 in an unknown field becomes
+// 4.)
 
 #include <cstddef>
 #include <cstdint>

@@ -1,4 +1,5 @@
-// Any file at all read as game records. What it accepts, it accepts again when written anew.
+// Parses arbitrary input as game records. An accepted record must be accepted again after being
+// written.
 
 #include <cstddef>
 #include <cstdint>

@@ -1,4 +1,4 @@
-// Any line at all put to the referee: it answers with one line of JSON.
+// Sends an arbitrary line to the referee, which must answer with one line of JSON.
 
 #include <cstddef>
 #include <cstdint>

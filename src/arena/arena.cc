@@ -16,7 +16,7 @@
 #include "arena/bot_match.h"
 #include "arena/exec_bot.h"
 #include "arena/make_arena_bot.h"
-#include "arena/recorder.h"
+#include "record/recorder.h"
 #include "rules/registry.h"
 
 namespace lair {
@@ -24,7 +24,7 @@ namespace {
 
 constexpr double kNormal95 = 1.96;
 
-// What one game, or one deal with all its turns round the table, adds to the result.
+// The part of the result from one game, or from one deal played with every bot in every seat.
 struct GameOutcome {
   GameOutcome() = default;
   explicit GameOutcome(std::size_t bots) : points(bots), wins(bots), roles(bots) {}

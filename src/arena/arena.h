@@ -33,9 +33,9 @@ struct ArenaSetup {
   std::function<void(const std::string& record)> record = nullptr;
   // Called now and then with the number of games done; false stops the arena.
   std::function<bool(std::int64_t done)> progress = nullptr;
-  // Asked often, by all threads: true stops the arena, also while it waits for somebody's program.
+  // All threads call this often: true stops the arena, also while it waits for an external program.
   std::function<bool()> stop = nullptr;
-  std::chrono::milliseconds patience{10'000};  // with somebody's program, for each answer
+  std::chrono::milliseconds patience{10'000};  // timeout for each answer of an external program
 };
 
 // A mean, and half the width of its 95% confidence interval: infinite where one number is all there
@@ -77,7 +77,7 @@ struct Roles {
   }
 };
 
-// How often a program of one's own failed as a bot, and how the first time: it "ended", was "late",
+// How often an external program failed as a bot, and how the first time: it "ended", was "late",
 // its answer was "illegal" or came unasked.
 struct BotFailures {
   std::int64_t times = 0;
@@ -93,7 +93,7 @@ struct BotScore : Roles {
   Estimate points_a_round;
   Proportion wins;         // share of games; a shared win counts in part
   std::int64_t moves = 0;  // that it was asked for
-  double seconds = 0;      // that it thought
+  double seconds = 0;      // spent on them
   BotFailures failures;
 };
 

@@ -7,7 +7,7 @@
 #include "bots/bot.h"
 #include "rules/contract.h"
 
-// Bots around bots, for measuring.
+// Bots that wrap another bot, for measurements.
 
 namespace lair {
 
@@ -40,7 +40,7 @@ class TimedBot final : public Bot<G> {
   Clock::duration spent_{};
 };
 
-// Bids as it is told, and leaves the rest to the bot.
+// Makes the bids that lead to a given contract, and leaves the other moves to the bot.
 template <HasContract G>
 class ContractBot final : public Bot<G> {
  public:

@@ -8,13 +8,13 @@
 
 namespace lair {
 
-// A program that is spoken to line by line over its standard input and output. It is run by the
-// shell, and killed with all it started when this ends.
+// A program that exchanges lines over its standard input and output. The shell runs it. The
+// destructor kills it with all its children.
 class ChildProcess {
  public:
-  // kUnasked: it had written something before it was asked. kStopped: the wait was given up.
+  // kUnasked: it wrote something before the question. kStopped: `stop` ended the wait.
   enum class Answer { kLine, kEnded, kLate, kTooLong, kUnasked, kStopped };
-  // How long to wait for an answer; `stop` is asked now and then whether to wait no longer.
+  // The timeout for an answer. `stop` is called now and then; true ends the wait.
   struct Patience {
     std::chrono::milliseconds most{10'000};
     std::function<bool()> stop = nullptr;

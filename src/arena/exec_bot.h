@@ -12,8 +12,8 @@
 
 namespace lair {
 
-// Somebody's own program as a bot (docs/bots.md): one JSON line a decision, one back. When it ends,
-// is late or answers what is not legal, `substitute` plays the game to its end; the program is
+// An external program as a bot (docs/bots.md): one JSON line a decision, one back. When it ends,
+// is late or answers with an illegal move, `substitute` plays the game to its end; the program is
 // started anew for the next.
 template <Game G>
 class ExecBot final : public Bot<G> {
@@ -93,7 +93,7 @@ class ExecBot final : public Bot<G> {
   std::unique_ptr<Bot<G>> substitute_;
   std::unique_ptr<ChildProcess> child_;
   ChildProcess::Patience patience_;
-  Value fresh_ = Value::array();  // events that it has not been told yet
+  Value fresh_ = Value::array();  // events to send with the next question
   std::size_t told_ = 0;          // how many of this round's are told, or in `fresh_`
   bool failed_ = false;
   BotFailures failures_;

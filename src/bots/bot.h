@@ -38,8 +38,7 @@ class Bot {
   }
   // A game begins.
   virtual void begin_game() {}
-  // A round is over, or its deal was thrown in: the events are all that the seat saw of it, the
-  // view is that of its last decision.
+  // A round is over, or its deal was thrown in. The events are all that the seat saw of it.
   virtual void end_round(const Knowledge<G>&) {}
 };
 

@@ -19,7 +19,7 @@ class DecisionLines {
 
   // Null for the decision that has no line.
   Value line(const typename G::Move& move) const {
-    return write_decision(truth_, resolve(truth_, move));
+    return write_decision(truth_, resolved<G>(truth_, move));
   }
 
   // What the table plays by, and how many play.

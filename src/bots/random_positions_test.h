@@ -50,7 +50,8 @@ class RandomPositions {
   }
 
   void step(typename G::State& state, const typename G::MoveList& moves) {
-    const auto action = resolve(state, moves[rng_.below(static_cast<std::uint32_t>(moves.size()))]);
+    const auto action =
+        resolved<G>(state, moves[rng_.below(static_cast<std::uint32_t>(moves.size()))]);
     const typename G::State before = state;
     apply(state, action);
     typename G::EventList events;

@@ -6,10 +6,10 @@
 #include <memory>
 #include <string>
 
-#include "cli/command.h"
-#include "cli/description.h"
-#include "cli/refusal.h"
-#include "cli/welcome.h"
+#include "cli/command_line/command.h"
+#include "cli/command_line/refusal.h"
+#include "cli/help/description.h"
+#include "cli/help/welcome.h"
 #include "text/text.h"
 #include "version.h"
 

@@ -126,7 +126,7 @@ Result<std::string_view> text_at(const Value::Array& list, std::size_t place,
 }
 
 Result<int> choice_field(const Value& object, std::string_view name,
-                         std::initializer_list<std::string_view> choices) {
+                         std::span<const std::string_view> choices) {
   const Value* value = object.find(name);
   if (value == nullptr) return missing(name);
   std::string listed;
@@ -139,7 +139,7 @@ Result<int> choice_field(const Value& object, std::string_view name,
   return Error{"field-not-choice", "", {{"field", std::string(name)}, {"choices", listed}}};
 }
 
-MaybeError only_fields(const Value& object, std::initializer_list<std::string_view> names) {
+MaybeError only_fields(const Value& object, std::span<const std::string_view> names) {
   if (object.fields() == nullptr) return Error{"not-an-object", "", {}};
   for (const auto& [name, value] : *object.fields()) {
     if (std::find(names.begin(), names.end(), name) == names.end()) {

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -86,9 +87,16 @@ Result<std::string_view> text_at(const Value::Array& list, std::size_t place,
                                  std::string_view field);
 // The place of the field's text among the choices.
 Result<int> choice_field(const Value& object, std::string_view name,
-                         std::initializer_list<std::string_view> choices);
+                         std::span<const std::string_view> choices);
+inline Result<int> choice_field(const Value& object, std::string_view name,
+                                std::initializer_list<std::string_view> choices) {
+  return choice_field(object, name, std::span(choices.begin(), choices.size()));
+}
 // An error for every field of the object that is not among the names.
-MaybeError only_fields(const Value& object, std::initializer_list<std::string_view> names);
+MaybeError only_fields(const Value& object, std::span<const std::string_view> names);
+inline MaybeError only_fields(const Value& object, std::initializer_list<std::string_view> names) {
+  return only_fields(object, std::span(names.begin(), names.size()));
+}
 
 // Numbers, texts and lists of them, for people to read.
 std::string plain(const Value& value);

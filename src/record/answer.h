@@ -5,11 +5,11 @@
 
 namespace lair {
 
-// How an answer tells what was wrong with a record: in a sentence, or as the error itself.
+// Writes the error in a record: as a sentence, or as a code with its arguments.
 using WriteError = Value (*)(const Error&);
 
-// The answer to a question about the rules (docs/formats.md, the referee), or what is wrong with
-// the question. No sentence is made here, so that the page's module needs no catalogue.
+// The answer to a question about the rules (docs/formats.md, the referee), or the error in the
+// question. It makes no sentences, so that the page's module needs no catalogue.
 Result<Value> find_answer(const Value& request, WriteError write_error);
 
 }  // namespace lair

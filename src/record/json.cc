@@ -32,6 +32,8 @@ void append_escaped(std::string& out, char c) {
   }
 }
 
+}  // namespace
+
 void append_text(std::string& out, std::string_view text) {
   const auto is_plain = [](char c) {
     return c != '"' && c != '\\' && static_cast<unsigned char>(c) >= 0x20;
@@ -61,8 +63,6 @@ void append_integer(std::string& out, std::int64_t number) {
   const auto [end, error] = std::to_chars(digits.data(), digits.data() + digits.size(), number);
   out.append(digits.data(), end);
 }
-
-}  // namespace
 
 void append_json(std::string& out, const Value& value) {
   if (const bool* flag = value.flag()) {

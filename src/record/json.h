@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -10,14 +11,17 @@ namespace lair {
 
 // One JSON value, nested at most 64 deep. The error says at which byte it went wrong.
 Result<Value> parse_json(std::string_view text);
-// Also shows how one field of the object is written in the text (empty if there is none), for what
-// is to be repeated as it came: a number may be larger than any we can hold.
+// Also gives the text of one field of the object (empty if there is none), to repeat it unchanged:
+// a number may be too large to hold.
 Result<Value> parse_json(std::string_view text, std::string_view field, std::string_view& written);
 
-// The text is an object as far as it goes, and goes not far enough.
+// Is the text the beginning of an object that is not complete?
 bool breaks_off(std::string_view text);
 
 void append_json(std::string& out, const Value& value);
+// The parts of it: a text in quotes, and a number.
+void append_text(std::string& out, std::string_view text);
+void append_integer(std::string& out, std::int64_t number);
 std::string to_json(const Value& value);
 
 }  // namespace lair

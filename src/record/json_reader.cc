@@ -16,10 +16,10 @@ constexpr int kMaxDepth = 64;
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
-// Of ASCII, and for itself in a text.
+// An ASCII character that needs no escape in a string.
 bool is_plain(char c) { return c >= 0x20 && c < 0x7f && c != '"' && c != '\\'; }
 
-// Reads one text (RFC 8259), from its first byte to where it goes wrong.
+// Parses one text (RFC 8259), from its first byte to the first error.
 class Reader {
  public:
   explicit Reader(std::string_view text, std::string_view wanted = {})
@@ -209,7 +209,7 @@ class Reader {
     return true;
   }
 
-  // A whole number of 64 bits stays whole; any other is a real, beyond the largest of them that.
+  // A number that fits 64 bits stays an integer. Any other is a real, at most the largest real.
   bool read_number(Value& value) {
     const std::size_t start = at_;
     const bool negative = take('-');

@@ -12,7 +12,7 @@ void append_real(std::string& out, double number) {
     return;
   }
   std::array<char, 32> text{};
-  // There is no -0 among whole numbers, as which it would be read again.
+  // Integers have no -0, and it would be read back as one.
   const double plain = number == 0 ? 0 : number;
   const auto end = std::to_chars(text.data(), text.data() + text.size(), plain).ptr;
   out.append(text.data(), end);

@@ -26,7 +26,7 @@ FileCheck check_records(std::istream& file, const LineCheck& further, const Line
     const bool whole = !file.eof();
     if (is_blank(text)) continue;
     auto line = parse_json(text);
-    if (!line && !whole && breaks_off(text)) {  // while it was written: what came before counts
+    if (!line && !whole && breaks_off(text)) {  // interrupted while it was written
       check.cut_off = true;
       break;
     }

@@ -16,19 +16,19 @@ struct FileCheck {
   std::int64_t games = 0;  // begun
   std::int64_t finished = 0;
   std::int64_t decisions = 0;
-  bool cut_off = false;         // the last line is not whole
+  bool cut_off = false;         // the last line is not complete
   std::int64_t error_line = 0;  // from 1
   MaybeError error;             // the first disagreement
 };
 
-// A further check of a line: the game as it stands before it, and the line.
+// An additional check of a line. It gets the game before the line, and the line.
 using LineCheck = std::function<MaybeError(const Replay&, const Value&)>;
 
-// Is told of every line that the rules agree with: the game as it stands after it, and the line.
+// Is called after every line that the rules agree with, with the game after the line, and the line.
 using LineSeen = std::function<void(const Replay&, const Value&)>;
 
-// Replays every game of the file. Stops at the first line the rules, or the further check if there
-// is one, do not agree with.
+// Replays every game of the file. Stops at the first line that the rules, or the additional check
+// if there is one, do not agree with.
 FileCheck check_records(std::istream& file, const LineCheck& further = {},
                         const LineSeen& seen = {});
 

@@ -15,7 +15,7 @@ namespace {
 constexpr std::int64_t kRecordVersion = 1;
 constexpr std::int64_t kMostMilliseconds = 1'000'000'000'000;  // over thirty years
 
-// What makes a line one of ours. The rest (date, bots, by, ms) only goes with these.
+// A line has at least one of these fields. The others (date, bots, by, ms) only accompany them.
 constexpr std::array<std::string_view, 3> kFrames = {"seat", "lair", "fair"};
 constexpr std::array<std::string_view, 3> kCourse = {"deal", "round", "end"};
 constexpr std::array<std::string_view, 10> kDecisions = {
@@ -45,7 +45,7 @@ Result<std::vector<std::string>> read_seats(const Value& header) {
   return seats;
 }
 
-// What a line may have besides, which the rules do not look at. It is still to be what it says.
+// Checks the form of optional fields, which the rules ignore.
 MaybeError check_extras(const Value& header, std::size_t seats) {
   if (header.has("date")) {
     if (const auto date = text_field(header, "date"); !date) return date.error();
@@ -71,7 +71,7 @@ MaybeError check_extras(const Value& decision) {
   return std::nullopt;
 }
 
-// A deal, a round's result or the end, and something else: one of them would go unread.
+// A line with two of deal, round, end and a decision, of which one would be ignored.
 bool is_mixed(const Value& line) {
   const std::ptrdiff_t course = count_in(line, kCourse);
   return course > 1 || (course == 1 && count_in(line, kDecisions) > 0);
@@ -101,7 +101,7 @@ Value header_line(std::string_view game, const Value& options,
                         {"seats", std::move(names)}});
 }
 
-MaybeError Replay::feed(const Value& line, std::vector<WrittenEvent>* events) {
+MaybeError Replay::feed(const Value& line, const OnStep& on_step) {
   if (line.fields() == nullptr) return Error{"not-an-object", "", {}};
   if (ended_) return Error{"record-behind-end", "", {}};
   if (is_header(line))
@@ -110,14 +110,14 @@ MaybeError Replay::feed(const Value& line, std::vector<WrittenEvent>* events) {
   if (is_unknown(line)) return std::nullopt;
   if (match_ == nullptr) return Error{"record-no-header", "", {}};
   if (is_mixed(line)) return Error{"record-line-mixed", "", {}};
-  if (const Value* body = line.find("deal")) return deal(*body, events);
-  if (const Value* body = line.find("round")) return round(*body, events);
-  if (const Value* body = line.find("end")) return end(*body, events);
+  if (const Value* body = line.find("deal")) return deal(*body, on_step);
+  if (const Value* body = line.find("round")) return round(*body, on_step);
+  if (const Value* body = line.find("end")) return end(*body, on_step);
   if (const Value* body = line.find("fair")) {
     if (MaybeError error = must_be_object(*body, "fair")) return error;
     if (!line.has("seat")) return std::nullopt;
   }
-  return decide(line, events);
+  return decide(line, on_step);
 }
 
 MaybeError Replay::begin(const Value& header) {
@@ -144,9 +144,9 @@ MaybeError Replay::begin(const Value& header) {
   return std::nullopt;
 }
 
-void Replay::settle(Events* events) {
+void Replay::settle(const OnStep& on_step) {
   if (match_->status() != Status::kAwaitsMove) return;
-  match_->settle(events);
+  match_->settle(on_step);
   note_round();
 }
 
@@ -154,25 +154,25 @@ void Replay::note_round() {
   round_due_ = match_->status() != Status::kAwaitsMove && match_->round_over();
 }
 
-MaybeError Replay::deal(const Value& body, Events* events) {
+MaybeError Replay::deal(const Value& body, const OnStep& on_step) {
   if (MaybeError error = must_be_object(body, "deal")) return error;
-  settle(events);
+  settle(on_step);
   if (round_due_) return Error{"record-round-due", match_->round_rule(), {}};
-  return match_->deal(body, events);
+  return match_->deal(body, on_step);
 }
 
-MaybeError Replay::decide(const Value& line, Events* events) {
+MaybeError Replay::decide(const Value& line, const OnStep& on_step) {
   if (round_due_) return Error{"record-round-due", match_->round_rule(), {}};
   if (MaybeError error = check_extras(line)) return error;
-  if (MaybeError error = match_->decide(line, events)) return error;
+  if (MaybeError error = match_->decide(line, on_step)) return error;
   if (!flag_in(line, "forced") && !line.has("decline")) ++decisions_;
   note_round();
   return std::nullopt;
 }
 
-MaybeError Replay::round(const Value& body, Events* events) {
+MaybeError Replay::round(const Value& body, const OnStep& on_step) {
   if (MaybeError error = must_be_object(body, "round")) return error;
-  settle(events);
+  settle(on_step);
   if (!round_due_ && match_->status() != Status::kAwaitsMove && match_->round_over()) {
     return Error{"record-round-twice", match_->round_rule(), {}};
   }
@@ -181,9 +181,9 @@ MaybeError Replay::round(const Value& body, Events* events) {
   return match_->check_result(match_->round_line(), body);
 }
 
-MaybeError Replay::end(const Value& body, Events* events) {
+MaybeError Replay::end(const Value& body, const OnStep& on_step) {
   if (MaybeError error = must_be_object(body, "end")) return error;
-  settle(events);
+  settle(on_step);
   if (round_due_) return Error{"record-round-due", match_->round_rule(), {}};
   if (match_->status() != Status::kOver)
     return Error{"record-end-not-due", match_->due_rule("end"), {}};

@@ -106,7 +106,7 @@ Result<PadCount> count(const ScorePad& pad) {
   PadCount counted;
   Totals totals = (*match)->totals();
   for (const Value& round : pad.rounds) {
-    auto told = (*match)->count_told(round);
+    auto told = (*match)->count_round(round);
     if (!told) return std::move(told.error());
     for (std::size_t i = 0; i < totals.size(); ++i) totals[i] += told->points[i];
     counted.rounds.push_back({told->points, totals, std::move(told->parts)});

@@ -11,21 +11,21 @@
 #include "core/value.h"
 #include "rules/game.h"
 
-// The score pad of people with real cards, as docs/score-pad.md has it: who plays what, and the
-// facts of each round. Points are no part of it, they follow.
+// The score pad of people with real cards (docs/score-pad.md): game, players and the facts of each
+// round. It does not contain the points, which follow from these.
 
 namespace lair {
 
 struct ScorePad {
   std::string game;
-  std::vector<std::string> players;  // their number is that of the seats
+  std::vector<std::string> players;  // by seat
   Value options = Value::object();
   std::int64_t made = 0;      // milliseconds since 1970
-  std::vector<Value> rounds;  // as the game's count_told reads them
+  std::vector<Value> rounds;  // as the game's count_round reads them
   friend bool operator==(const ScorePad&, const ScorePad&) = default;
 };
 
-// What the rules make of it.
+// The points of a score pad.
 struct PadCount {
   struct Round {
     Totals points;
@@ -38,14 +38,14 @@ struct PadCount {
   SeatSet winners;
 };
 
-// One pad. The rules have agreed with it.
+// Reads one pad and checks it by the rules.
 Result<ScorePad> read_pad(const Value& value);
-// The pads of a file: one, or a list of them. The rules have agreed with all.
+// Reads the pads of a file, one or a list, and checks them by the rules.
 Result<std::vector<ScorePad>> read_pads(std::string_view text);
-// A round a line, as the page writes it too.
+// Writes each round on a line of its own, as the page does.
 std::string write_pad(const ScorePad& pad);
 
-// Or what is wrong with its game, its options, its players or a round.
+// Counts a pad. The error is about its game, its options, its players or a round.
 Result<PadCount> count(const ScorePad& pad);
 // {"rounds":[{"points":[...],"totals":[...],"parts":[...]}],"totals":[...],"over":null,"winners":[]}
 Value write_count(const PadCount& counted);

@@ -11,7 +11,7 @@
 
 namespace lair {
 
-// What a card is called: "Jade 7" for 7j.
+// The name of a card: "Jade 7" for 7j.
 template <Game G>
 std::string card_said(Language, std::string_view written) {
   return std::string(written);

@@ -12,9 +12,9 @@
 #include "bots/games.h"
 #include "bots/rollout.h"
 #include "bots/utility.h"
-#include "review/course.h"
 #include "review/games.h"
 #include "review/review.h"
+#include "review/seat_history.h"
 
 namespace lair {
 
@@ -45,13 +45,13 @@ class Sample {
 // networks judge, whose error is not known.
 inline constexpr double kInaccuracy = 0.04, kMistake = 0.12, kBlunder = 0.3;
 
-// Judges decisions of one seat by its knowledge: asks the bot `best` for its move and what else is
-// good, and measures these and the move made on deals of the hidden cards that had no part in
-// choosing them. One for each thread.
+// Judges decisions of one seat by its knowledge. It asks the bot `best` for its move and for
+// alternatives, and measures these and the move made on other deals of the hidden cards. Each
+// thread has one.
 template <Game G>
 class Judge {
  public:
-  // Once it is to stop, it answers anything.
+  // Once `stopped` is true, the results are meaningless.
   Judge(int deals, const std::atomic<bool>& stopped)
       : deals_(deals),
         stopped_(stopped),
@@ -86,7 +86,7 @@ class Judge {
     return decision;
   }
 
-  // What the seat's cards are worth before anybody decides.
+  // The value of the seat's cards before the first decision.
   Sample value_of_deal(const Knowledge<G>& known, Rng rng) {
     const Trace<G> trace(known);
     Sample sample_of;
@@ -192,7 +192,7 @@ class Judge {
                                                     : Grade::kFine;
   }
 
-  // What speaks for the best move and not for the one made as well.
+  // Gives the reasons for the best move that are not reasons for the move made too.
   void give_reasons(ReviewedDecision& decision, const Knowledge<G>& known,
                     const typename G::Move& best, const typename G::Move& made) const {
     decision.better = reasons_given<G>(known, moves_, best, best);

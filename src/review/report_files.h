@@ -2,7 +2,7 @@
 
 #include <string_view>
 
-// What a report is made of, built into the program.
+// The files of a report, which are built into the program.
 
 namespace lair {
 

@@ -1,12 +1,13 @@
 #include "review/review.h"
 
+#include <algorithm>
 #include <atomic>
 #include <utility>
 
 #include "record/replay.h"
-#include "review/course.h"
 #include "review/judge.h"
 #include "review/pieces.h"
+#include "review/seat_history.h"
 #include "rules/registry.h"
 
 namespace lair {
@@ -18,13 +19,12 @@ constexpr std::uint64_t kReviewSeed = 0x1a12;
 template <Game G>
 class Reviewer {
  public:
-  Reviewer(std::span<const Value> lines, Seat seat)
-      : seat_(seat), course_(Course<G>(lines, seat).take()) {
-    for (std::size_t i = 0; i < course_.size(); ++i) {
+  Reviewer(std::deque<SeatRound<G>> played, Seat seat) : seat_(seat), played_(std::move(played)) {
+    for (std::size_t i = 0; i < played_.size(); ++i) {
       rounds_.emplace_back();
-      rounds_[i].decisions.resize(course_[i].decisions.size());
+      rounds_[i].decisions.resize(played_[i].decisions.size());
       pieces_.push_back({i, std::nullopt});
-      for (std::size_t j = 0; j < course_[i].decisions.size(); ++j) pieces_.push_back({i, j});
+      for (std::size_t j = 0; j < played_[i].decisions.size(); ++j) pieces_.push_back({i, j});
     }
   }
 
@@ -39,7 +39,7 @@ class Reviewer {
 
   std::vector<ReviewedRound> rounds() {
     for (std::size_t i = 0; i < rounds_.size(); ++i) {
-      add_up(course_[i], rounds_[i]);
+      add_up(played_[i], rounds_[i]);
       if (i > 0) rounds_[i - 1].thrown_in = rounds_[i - 1].round == rounds_[i].round;
     }
     return std::move(rounds_);
@@ -54,15 +54,15 @@ class Reviewer {
   void work(Judge<G>& judge, std::int64_t number) {
     const Piece& piece = pieces_[static_cast<std::size_t>(number)];
     const Rng rng = Rng::stream(kReviewSeed, static_cast<std::uint64_t>(number));
-    const SeatRound<G>& course = course_[piece.round];
+    const SeatRound<G>& played = played_[piece.round];
     ReviewedRound& round = rounds_[piece.round];
     if (!piece.decision) {
-      const Sample worth = judge.value_of_deal(course.dealt, rng);
+      const Sample worth = judge.value_of_deal(played.dealt, rng);
       round.luck = hundredths(worth.mean());
       round.luck_error = hundredths(worth.error());
       return;
     }
-    const auto& decision = course.decisions[*piece.decision];
+    const auto& decision = played.decisions[*piece.decision];
     ReviewedDecision& judged = round.decisions[*piece.decision];
     judged = judge.judge(decision.situation, rng);
     judged.moves[judged.made].move = decision.written;
@@ -70,20 +70,20 @@ class Reviewer {
     judged.question = decision.question;
   }
 
-  void add_up(const SeatRound<G>& course, ReviewedRound& round) const {
-    round.round = course.round;
-    round.line = course.line;
-    round.no_choice = course.no_choice;
+  void add_up(const SeatRound<G>& played, ReviewedRound& round) const {
+    round.round = played.round;
+    round.line = played.line;
+    round.no_choice = played.no_choice;
     for (const ReviewedDecision& decision : round.decisions) round.play -= decision.loss;
-    round.scored = course.after.has_value();
+    round.scored = played.after.has_value();
     if (!round.scored) return;
-    round.points = hundredths((*course.after)[at(seat_)] - course.before[at(seat_)]);
-    round.ahead = hundredths(Judge<G>::over_others(course.before, *course.after, seat_));
+    round.points = hundredths((*played.after)[at(seat_)] - played.before[at(seat_)]);
+    round.ahead = hundredths(Judge<G>::over_others(played.before, *played.after, seat_));
     round.rest = round.ahead - round.luck - round.play;
   }
 
   Seat seat_;
-  std::deque<SeatRound<G>> course_;
+  std::deque<SeatRound<G>> played_;
   std::vector<ReviewedRound> rounds_;
   std::vector<Piece> pieces_;
 };
@@ -96,29 +96,53 @@ std::string_view name(Grade grade) {
   return kNames[static_cast<std::size_t>(grade)];
 }
 
-Result<Review> review(std::span<const Value> lines, Seat seat, const ReviewDepth& depth,
-                      const PiecesProgress& progress) {
+namespace {
+
+template <Game G>
+Result<Review> review_game(std::span<const Value> lines, Seat seat, const ReviewDepth& depth,
+                           const PiecesProgress& progress) {
+  Replay replay;
+  SeatHistory<G> history(seat);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    MaybeError error = replay.feed(lines[i], [&](const AnyMatch& match) {
+      if (index(seat) >= match.seats()) return;
+      history.add(match_of<G>(match), lines[i], static_cast<std::int64_t>(i) + 1);
+    });
+    if (error) return *std::move(error);
+  }
+  const int seats = replay.match().seats();
+  if (index(seat) >= seats) return Error{"review-no-seat", "", {{"high", seats - 1}}};
+  if constexpr (HasNetworks<G>) {
+    Review made{replay.game(), replay.seats(), seat, depth.deals, replay.ended(), {}};
+    Reviewer<G> reviewer(history.take(), seat);
+    if (!reviewer.run(depth, progress)) return Error{"review-stopped", "", {}};
+    made.rounds = reviewer.rounds();
+    return made;
+  } else {
+    return Error{"game-no-networks", "", {{"game", std::string(replay.game())}}};
+  }
+}
+
+// The error in a record that has no header of a game that there is.
+Error header_error(std::span<const Value> lines) {
   Replay replay;
   for (const Value& line : lines) {
     if (MaybeError error = replay.feed(line)) return *std::move(error);
   }
-  if (!replay.begun()) return Error{"record-no-header", "", {}};
-  const int seats = replay.match().seats();
-  if (index(seat) >= seats) return Error{"review-no-seat", "", {{"high", seats - 1}}};
-  Review made{replay.game(), replay.seats(), seat, depth.deals, replay.ended(), {}};
-  bool whole = false;
-  bool judged = false;
-  with_game(replay.game(), [&]<Game G>(G) {
-    if constexpr (HasNetworks<G>) {
-      Reviewer<G> reviewer(lines, seat);
-      judged = true;
-      whole = reviewer.run(depth, progress);
-      if (whole) made.rounds = reviewer.rounds();
-    }
-  });
-  if (!judged) return Error{"game-no-networks", "", {{"game", std::string(made.game)}}};
-  if (!whole) return Error{"review-stopped", "", {}};
-  return made;
+  return {"record-no-header", "", {}};
+}
+
+}  // namespace
+
+Result<Review> review(std::span<const Value> lines, Seat seat, const ReviewDepth& depth,
+                      const PiecesProgress& progress) {
+  const auto header = std::find_if(lines.begin(), lines.end(), is_header);
+  std::optional<Result<Review>> made;
+  if (header != lines.end()) {
+    with_game(text_in(*header, "game"),
+              [&]<Game G>(G) { made = review_game<G>(lines, seat, depth, progress); });
+  }
+  return made ? *std::move(made) : header_error(lines);
 }
 
 ReviewSum sum_of(const Review& review) {

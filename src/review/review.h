@@ -15,8 +15,8 @@
 #include "review/pieces.h"
 #include "review/scene.h"
 
-// A game looked at again from one seat (docs/review.md): what each of its decisions cost, judged by
-// what the seat knew then, and how much of its points was the deal and how much its play.
+// The review of a game from one seat (docs/review.md): the cost of each decision, judged by the
+// knowledge of the seat at that time, and the shares of deal and play in its points.
 
 namespace lair {
 
@@ -28,7 +28,7 @@ enum class Grade : std::uint8_t { kFine, kInaccuracy, kMistake, kBlunder };
 inline constexpr int kGrades = 4;
 std::string_view name(Grade grade);  // "fine", "inaccuracy", ...
 
-// A move that the seat could make, and what it was worth.
+// A move that the seat could make, and its worth.
 struct ReviewedMove {
   Value move;        // the line of a record; null for saying nothing
   Points worth = 0;  // if all play on as the bot `strong`
@@ -53,15 +53,15 @@ struct ReviewedDecision {
   friend bool operator==(const ReviewedDecision&, const ReviewedDecision&) = default;
 };
 
-// What one deal brought the seat. Once it is scored, ahead = luck + play + rest.
+// One deal for the seat. Once it is scored, ahead = luck + play + rest.
 struct ReviewedRound {
   std::int64_t round = 0;  // as the record counts
   std::int64_t line = 0;   // of its deal
   std::vector<ReviewedDecision> decisions;
   std::int64_t no_choice = 0;  // decisions of the seat that had no alternative
-  Points luck = 0;             // what the cards dealt to the seat are worth
+  Points luck = 0;             // the worth of the cards dealt to the seat
   Points luck_error = 0;       // half the width of its 95% interval
-  Points play = 0;             // minus what its decisions cost
+  Points play = 0;             // minus the cost of its decisions
   bool thrown_in = false;      // and dealt again
   bool scored = false;         // else what follows is 0
   Points points = 0;           // of the seat
@@ -85,8 +85,8 @@ struct ReviewDepth {
   int threads = 1;   // the result is the same on any number of them
 };
 
-// The lines of one game from its header on, which may be unfinished. An error is what the rules say
-// to the record, or that there is no such seat, or `review-stopped`.
+// Reviews the lines of one game, from its header on, which may be unfinished. The error is one of
+// the record, a seat that does not exist, or `review-stopped`.
 Result<Review> review(std::span<const Value> lines, Seat seat, const ReviewDepth& depth,
                       const PiecesProgress& progress = {});
 

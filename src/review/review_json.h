@@ -5,7 +5,7 @@
 
 namespace lair {
 
-// Another number when reviews judge otherwise: those that were kept are made anew.
+// Changes when reviews judge differently. Then stored reviews are made again.
 inline constexpr int kReviewVersion = 1;
 
 // The whole review as docs/review.md describes it. Points are numbers with two decimals.

@@ -46,7 +46,7 @@ Totals play(const PlayedRound<G>& round, const Levels& levels) {
   return points;
 }
 
-// All that the points depend on.
+// A hash of all that the points depend on.
 template <Game G>
 std::uint64_t key_of(const PlayedRound<G>& round, const Levels& levels) {
   Hash hash;
@@ -82,8 +82,8 @@ Totals points_of(const PlayedRound<G>& round, const Levels& levels, Shared& shar
   return points;
 }
 
-// Who plays when the bot plays for this seat. A record may name bots that this program does not
-// have.
+// The bots of a round in which the bot plays for this seat. A record may name bots that this
+// program does not have.
 template <Game G>
 Levels company_of(const PlayedRound<G>& round, std::size_t seat, const std::string& level) {
   Levels levels = round.bots;

@@ -14,14 +14,14 @@
 
 namespace lair {
 
-// Of what bots make of a deal. To be raised when they play otherwise: then what is kept of older
-// ones is played anew.
+// Increase it when the bots play differently. Then stored results are discarded and their deals are
+// played again.
 inline constexpr int kSameDealsVersion = 3;
 
-// The bot beside players if nobody says otherwise: the strongest.
+// The default bot to compare players with: the strongest.
 inline constexpr std::string_view kComparedBot = "best";
 
-// What bots made of deals before, so that they play none twice. Asked by one thread at a time.
+// Stores the results of bots, so that they play no deal twice. Called by one thread at a time.
 class KnownRounds {
  public:
   virtual ~KnownRounds() = default;
@@ -36,7 +36,7 @@ struct Comparison {
   KnownRounds* known = nullptr;
 };
 
-// That one of the games has no such bot.
+// The error if one of the games has no such bot.
 MaybeError check_level(const PlayedRounds& rounds, std::string_view level);
 
 // Plays the rounds' deals again with bots of that level, and adds how they fared to the players'

@@ -7,8 +7,9 @@
 
 #include "core/seat.h"
 
-// What lay before a seat when it decided, as far as a reader wants to see it beside the decision:
-// made from its view alone. A game has its own `scene_of(view)`, found by the type of the view.
+// The position before a seat when it decided, as a reader sees it beside the decision.
+// It is made from the view alone. A game has its own `scene_of(view)`, found by the type of the
+// view.
 
 namespace lair {
 

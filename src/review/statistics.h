@@ -13,7 +13,7 @@
 #include "review/sum.h"
 #include "rules/registry.h"
 
-// What players did, over any number of records: sums, so that those of several files can be added.
+// Statistics of players over any number of records, as sums, so that several files can be added.
 
 namespace lair {
 
@@ -36,7 +36,7 @@ struct SameDeals {
   friend bool operator==(const SameDeals&, const SameDeals&) = default;
 };
 
-// Of one player in one game.
+// The statistics of one player in one game.
 template <Game G>
 struct PlayerStatistics {
   std::int64_t games = 0, finished = 0;  // unfinished games count with their finished rounds
@@ -56,7 +56,7 @@ struct PlayerStatistics {
   friend bool operator==(const PlayerStatistics&, const PlayerStatistics&) = default;
 };
 
-// Of everybody, by game and by name.
+// The statistics of all players, by game and by name.
 class Statistics {
  public:
   template <Game G>
@@ -72,7 +72,7 @@ class Statistics {
     std::apply([&](const auto&... players) { (use(players), ...); }, games_);
   }
   void add(const Statistics& more);
-  // Nobody but this player.
+  // Removes all other players.
   void keep(std::string_view name);
   bool empty() const;
 

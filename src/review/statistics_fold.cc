@@ -5,21 +5,20 @@
 #include <utility>
 #include <vector>
 
-#include "rules/adapter.h"
 #include "rules/registry.h"
 
 namespace lair {
 
-class StatisticsFold::Match {
+class StatisticsFold::GameFold {
  public:
-  virtual ~Match() = default;
+  virtual ~GameFold() = default;
   virtual void add(const Replay& game, const Value& line) = 0;
 };
 
 template <Game G>
-class StatisticsFold::MatchOf final : public Match {
+class StatisticsFold::GameFoldOf final : public GameFold {
  public:
-  MatchOf(StatisticsFold& fold, const Replay& game, const Value& header)
+  GameFoldOf(StatisticsFold& fold, const Replay& game, const Value& header)
       : rounds_(fold.rounds_.of<G>()), names_(game.seats()), last_(state_of(game)) {
     read_bots(header);
     for (std::size_t seat = 0; seat < names_.size(); ++seat) {
@@ -33,7 +32,7 @@ class StatisticsFold::MatchOf final : public Match {
 
   void add(const Replay& game, const Value& line) override {
     const typename G::State& now = state_of(game);
-    if (const Value* body = line.find("deal")) begin_round(*body);
+    if (line.has("deal")) begin_round(match_of<G>(game.match()));
     counter_.step(last_, now, own_);
     last_ = now;
     if (line.has("round")) end_round(now);
@@ -42,7 +41,7 @@ class StatisticsFold::MatchOf final : public Match {
 
  private:
   static const typename G::State& state_of(const Replay& game) {
-    return static_cast<const MatchAdapter<G>&>(game.match()).state();
+    return match_of<G>(game.match()).state();
   }
 
   void read_bots(const Value& header) {
@@ -54,11 +53,9 @@ class StatisticsFold::MatchOf final : public Match {
     }
   }
 
-  void begin_round(const Value& deal) {
-    auto read = read_deal(last_, deal);
-    if (!read) return;  // the rules have read it before
-    if (!round_) round_ = PlayedRound<G>{last_, {}, names_, bots_, {}};
-    round_->deals.push_back(*read);
+  void begin_round(const Match<G>& match) {
+    if (!round_) round_ = PlayedRound<G>{match.last().before, {}, names_, bots_, {}};
+    round_->deals.push_back(match.cards());
   }
 
   void end_round(const typename G::State& now) {
@@ -94,9 +91,9 @@ StatisticsFold::~StatisticsFold() = default;
 void StatisticsFold::add(const Replay& game, const Value& line) {
   if (is_header(line)) {
     with_game(game.game(),
-              [&]<Game G>(G) { match_ = std::make_unique<MatchOf<G>>(*this, game, line); });
-  } else if (match_ != nullptr) {
-    match_->add(game, line);
+              [&]<Game G>(G) { game_ = std::make_unique<GameFoldOf<G>>(*this, game, line); });
+  } else if (game_ != nullptr) {
+    game_->add(game, line);
   }
 }
 

@@ -11,31 +11,32 @@
 
 namespace lair {
 
-// Counts along as records are read (record/record_file.h), one game after the other.
+// Adds up statistics while records are read (record/record_file.h), one game after the other.
 class StatisticsFold {
  public:
-  // Under which name a player counts, by the name in the record and the level of a bot, else "".
+  // Gives the name under which a player is counted, from the name in the record and the level of a
+  // bot, which is empty for a person.
   using CountedAs = std::function<std::string(const std::string& name, const std::string& level)>;
 
-  // By the names in the records, if nothing else is said.
+  // Without `counted_as`, the names in the records.
   explicit StatisticsFold(CountedAs counted_as = {});
   ~StatisticsFold();
 
-  // A line that the rules agreed with, and the game as it stands after it.
+  // Adds a line that the rules agreed with. `game` is the game after the line.
   void add(const Replay& game, const Value& line);
 
   Statistics& statistics() { return statistics_; }
   PlayedRounds& rounds() { return rounds_; }
 
  private:
-  class Match;
+  class GameFold;
   template <Game G>
-  class MatchOf;
+  class GameFoldOf;
 
   CountedAs counted_as_;
   Statistics statistics_;
   PlayedRounds rounds_;
-  std::unique_ptr<Match> match_;  // the game being read
+  std::unique_ptr<GameFold> game_;  // the game being read
 };
 
 }  // namespace lair

@@ -4,7 +4,7 @@
 
 namespace lair {
 
-// A sum and of how many: a mean that can be added to another one exactly.
+// A sum and a count: a mean that can be added to another mean exactly.
 struct Sum {
   std::int64_t sum = 0, count = 0;
 

@@ -23,7 +23,7 @@ void add_cards(const Value& value, std::vector<std::string>& cards) {
   }
 }
 
-// What a decision line says was done: the field behind `seat`.
+// The field of a decision line after `seat`, which is the kind of decision.
 const Value::Object::value_type* deed_in(const Value& line) {
   if (line.fields() == nullptr || line.fields()->size() < 2) return nullptr;
   return &(*line.fields())[1];
@@ -39,7 +39,7 @@ std::string_view deed_of(const Value& line) {
   return nothing ? "pass" : std::string_view(name);
 }
 
-// The first number behind `seat`: a bid, how many cards are drawn.
+// The first number after `seat`: a bid, the number of drawn cards.
 std::int64_t number_in(const Value& line) {
   if (line.fields() == nullptr) return 0;
   for (std::size_t i = 1; i < line.fields()->size(); ++i) {
@@ -51,7 +51,7 @@ std::int64_t number_in(const Value& line) {
 // Rounded to the nearest, halves away from 0.
 std::int64_t tenths_of(Points points) { return (points + (points < 0 ? -5 : 5)) / 10; }
 
-// What kind of play it is, in games that have such.
+// The kind of play, in games that have kinds.
 Arg kind_of_play(std::string_view game, const Value& line) {
   Arg kind{"kind", std::string()};
   const Value* cards = line.find("play");

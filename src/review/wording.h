@@ -9,7 +9,7 @@
 #include "review/review.h"
 #include "text/language.h"
 
-// The parts of a review as a reader's language says them.
+// The parts of a review in the language of the reader.
 
 namespace lair {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <cassert>
 #include <iterator>
 #include <memory>
 #include <optional>
@@ -9,174 +10,94 @@
 #include <vector>
 
 #include "rules/any_game.h"
+#include "rules/calls.h"
+#include "rules/end_line.h"
 #include "rules/game.h"
+#include "rules/match.h"
+#include "rules/notation.h"
+#include "rules/referee.h"
+#include "rules/secret_offers.h"
 
 namespace lair {
 
-namespace adapter {
-
-// A class whose members carry the contract's names cannot call the contract by those names.
-template <class S>
-Status status_of(const S& state) {
-  return status(state);
-}
-template <class S>
-Seat to_move_of(const S& state) {
-  return to_move(state);
-}
-template <class S>
-bool forced_of(const S& state) {
-  return forced(state);
-}
-template <class S>
-bool round_over_of(const S& state) {
-  return round_over(state);
-}
-template <class S>
-Totals totals_of(const S& state) {
-  return totals(state);
-}
-template <class S>
-SeatSet winners_of(const S& state) {
-  return winners(state);
-}
-template <class S>
-auto options_of(const S& state) {
-  return options(state);
-}
-template <class S>
-auto deal_for(const S& state, Rng& rng) {
-  return random_deal(state, rng);
-}
-template <class S>
-auto deal_by(const S& state, const Lots& lots) {
-  return fair_deal(state, lots);
-}
-template <class S, class D>
-void deal_to(S& state, const D& cards) {
-  deal(state, cards);
-}
-template <class O>
-auto start_of(const O& options, int seats) {
-  return start(options, seats);
-}
-template <class S>
-auto view_of(const S& state, Seat seat) {
-  return view(state, seat);
-}
-
-template <class S>
-bool settling_of(const S& state) {
-  return settling(state);
-}
-template <class S>
-std::string_view question_of(const S& state) {
-  return question(state);
-}
-template <class S, class A>
-MaybeError check_of(const S& state, Seat seat, const A& action) {
-  return check(state, seat, action);
-}
-
-template <class S>
-Result<ToldRound> count_told_of(S& state, const Value& round) {
-  return count_told(state, round);
-}
-
-template <class S>
-std::string_view due_rule_of(const S& state, std::string_view line) {
-  return due_rule(state, line);
-}
-
-}  // namespace adapter
-
-// AnyMatch and AnyGame, made from a game of the contract.
-template <Game G, class Base>
+// AnyMatch and AnyGame, made from any game.
+template <Notation G, class Base>
 class MatchBase : public Base {
  public:
-  explicit MatchBase(const typename G::State& state) : state_(state) {}
+  explicit MatchBase(const typename G::State& state) : match_(state) {}
 
-  int seats() const override { return static_cast<int>(totals().size()); }
-  Status status() const override { return adapter::status_of(state_); }
-  Seat to_move() const override { return adapter::to_move_of(state_); }
-  bool forced() const override { return adapter::forced_of(state_); }
-  bool round_over() const override { return adapter::round_over_of(state_); }
-  Totals totals() const override { return adapter::totals_of(state_); }
-  SeatSet winners() const override { return adapter::winners_of(state_); }
+  std::string_view game() const override { return G::kName; }
+  const void* typed() const override { return &match_; }
 
-  Value options() const override { return write_options(adapter::options_of(state_)); }
+  int seats() const override { return match_.seats(); }
+  Status status() const override { return calls::status_of(truth()); }
+  Seat to_move() const override { return calls::to_move_of(truth()); }
+  bool forced() const override { return calls::forced_of(truth()); }
+  bool round_over() const override { return calls::round_over_of(truth()); }
+  Totals totals() const override { return calls::totals_of(truth()); }
+  SeatSet winners() const override { return calls::winners_of(truth()); }
+
+  Value options() const override { return write_options(calls::options_of(truth())); }
   Value random_deal(Rng& rng) const override {
-    return write_deal(state_, adapter::deal_for(state_, rng));
+    return write_deal(truth(), calls::random_deal_of(truth(), rng));
   }
   Value fair_deal(const Lots& lots) const override {
-    return write_deal(state_, adapter::deal_by(state_, lots));
+    return write_deal(truth(), calls::fair_deal_of(truth(), lots));
   }
 
-  MaybeError deal(const Value& body, std::vector<WrittenEvent>* events) override {
-    auto read = read_deal(state_, body);
+  MaybeError deal(const Value& body, const OnStep& on_step) override {
+    auto read = read_deal(truth(), body);
     if (!read) return std::move(read.error());
-    if (MaybeError error = check_deal(state_, *read)) return error;
-    adapter::deal_to(state_, *read);
-    if (events != nullptr) {
-      typename G::EventList list;
-      deal_events(state_, list);
-      seen_.clear();
-      before_.reset();
-      tell(list, *events);
+    if (MaybeError error = check_deal(truth(), *read)) return error;
+    match_.deal(*read);
+    if (on_step) on_step(*this);
+    return std::nullopt;
+  }
+
+  MaybeError decide(const Value& line, const OnStep& on_step) override {
+    auto decisions = read_decision(truth(), line);
+    if (!decisions) return std::move(decisions.error());
+    auto checked = match_.check(*decisions);
+    if (!checked) return std::move(checked.error());
+    make(*checked, on_step);
+    return std::nullopt;
+  }
+
+  void settle(const OnStep& on_step) override {
+    const auto checked = match_.check(omitted_decisions<G>(truth()));
+    assert(checked);
+    make(*checked, on_step);
+  }
+
+  void write_events(std::vector<WrittenEvent>& events) const override {
+    for (const typename G::Event& event : match_.last_events()) {
+      events.push_back({event.audience, write_event(event), later(event), offer_of<G>(event)});
     }
-    return std::nullopt;
-  }
-
-  MaybeError decide(const Value& line, std::vector<WrittenEvent>* events) override {
-    auto actions = read_decision(state_, line);
-    if (!actions) return std::move(actions.error());
-    if (MaybeError error = try_all(state_, *actions)) return error;
-    for (const auto& [seat, action] : *actions) step(action, events);
-    return std::nullopt;
-  }
-
-  void settle(std::vector<WrittenEvent>* events) override {
-    for (const auto& [seat, action] : unsaid(state_)) step(action, events);
   }
 
   std::vector<Value> legal() const override {
     std::vector<Value> lines;
-    if (status() == Status::kAwaitsMove) add_legal(state_, lines);
+    if (status() == Status::kAwaitsMove) add_legal(truth(), lines);
     return lines;
   }
 
-  Value view(Seat seat) const override { return write_view(adapter::view_of(state_, seat)); }
-  Value parts() const override { return write_parts(state_); }
-  Result<ToldRound> count_told(const Value& round) override {
-    return adapter::count_told_of(state_, round);
-  }
+  Value view(Seat seat) const override { return write_view(calls::view_of(truth(), seat)); }
+  Value parts() const override { return write_parts(truth()); }
+  Result<PadRound> count_round(const Value& round) override { return match_.count_round(round); }
 
-  Value round_line() const override { return write_round(state_); }
+  Value round_line() const override { return write_round(truth()); }
 
-  Value end_line() const override {
-    Value winners = Value::array();
-    Value totals = Value::array();
-    for (int i = 0; i < seats(); ++i) {
-      if (this->winners().has(seat_at(i))) winners.push_back(i);
-      totals.push_back(this->totals()[static_cast<std::size_t>(i)]);
-    }
-    return Value::object({{"winners", std::move(winners)}, {"totals", std::move(totals)}});
-  }
+  Value end_line() const override { return write_end(truth()); }
 
   std::string_view due_rule(std::string_view line) const override {
-    return adapter::due_rule_of(state_, line);
+    return calls::due_rule_of(truth(), line);
   }
-  std::string_view round_rule() const override { return result_rule(state_, "out"); }
-
-  // For those who know the game's types: the truth, and what happened since the deal, whoever saw
-  // it, if events were asked for.
-  const typename G::State& state() const { return state_; }
-  const std::vector<typename G::Event>& round_events() const { return seen_; }
+  std::string_view round_rule() const override { return result_rule(truth(), "out"); }
 
   MaybeError check_result(const Value& ours, const Value& theirs) const override {
     const bool end = ours.has("winners");
     const auto rule = [&](std::string_view name) {
-      return result_rule(state_, end ? std::string_view("winners") : name);
+      return result_rule(truth(), end ? std::string_view("winners") : name);
     };
     for (const auto& [name, value] : *ours.fields()) {
       const Value* given = theirs.find(name);
@@ -197,7 +118,6 @@ class MatchBase : public Base {
 
  protected:
   using State = typename G::State;
-  using Action = typename G::Action;
 
   // Of the same kind of data, whatever it says; a seat may also be null.
   static bool same_form(std::string_view name, const Value& ours, const Value& theirs) {
@@ -220,55 +140,38 @@ class MatchBase : public Base {
     legal_moves(state, *moves);
     lines.reserve(lines.size() + moves->size());
     for (const typename G::Move& move : *moves) {
-      lines.push_back(write_decision(state, resolve(state, move)));
+      lines.push_back(write_decision(state, resolved<G>(state, move)));
     }
   }
 
-  static MaybeError try_all(State state, const typename G::DecisionList& actions) {
-    for (const auto& [seat, action] : actions) {
-      if (MaybeError error = adapter::check_of(state, seat, action)) return error;
-      if (actions.size() > 1) apply(state, action);
-    }
-    return std::nullopt;
+  const State& truth() const { return match_.state(); }
+
+  void make(const Checked<G>& checked, const OnStep& on_step) {
+    match_.act(checked, [&] {
+      if (on_step) on_step(*this);
+    });
   }
 
-  void step(const Action& action, std::vector<WrittenEvent>* events) {
-    const State before = state_;
-    const Action resolved = resolve(before, action);
-    apply(state_, resolved);
-    if (events == nullptr) return;
-    typename G::EventList list;
-    move_events(before, resolved, state_, list);
-    last_ = seen_.size();
-    before_.reset();
-    if (std::any_of(list.begin(), list.end(), [](const auto& event) { return later(event); })) {
-      before_ = before;
-    }
-    tell(list, *events);
-  }
-
-  void tell(const typename G::EventList& list, std::vector<WrittenEvent>& out) {
-    for (const typename G::Event& event : list) {
-      seen_.push_back(event);
-      out.push_back({event.audience, write_event(event), later(event)});
-      if constexpr (requires { offer(event); }) out.back().offer = offer(event);
-    }
-  }
-
-  State state_;
-  std::vector<typename G::Event> seen_;  // in this round, if anybody wanted to know
-  std::size_t last_ = 0;                 // where those of the last step begin
-  std::optional<State> before_;          // the last step, if some of it is to be told later
+  Match<G> match_;
 };
 
-template <Game G>
+template <Notation G>
 class MatchAdapter final : public MatchBase<G, AnyMatch> {
  public:
   using MatchBase<G, AnyMatch>::MatchBase;
   std::unique_ptr<AnyMatch> clone() const override { return std::make_unique<MatchAdapter>(*this); }
 };
 
-template <Game G>
+// Starts a match of the game G as an `Adapter`, which is a `Base`.
+template <class Adapter, Game G, class Base>
+Result<std::unique_ptr<Base>> start_as(const Value& options, int seats) {
+  if (seats < G::kMinSeats || seats > G::kMaxSeats) return seats_error(G::kMinSeats, G::kMaxSeats);
+  auto read = G::read_options(options);
+  if (!read) return std::move(read.error());
+  return std::unique_ptr<Base>(std::make_unique<Adapter>(start(*read, seats)));
+}
+
+template <Notation G>
 class GameAdapter final : public AnyGame {
  public:
   std::string_view name() const override { return G::kName; }
@@ -276,20 +179,29 @@ class GameAdapter final : public AnyGame {
   int min_seats() const override { return G::kMinSeats; }
   int max_seats() const override { return G::kMaxSeats; }
   std::span<const std::string_view> errors() const override { return G::kErrors; }
-  std::span<const std::string_view> questions() const override { return G::kQuestions; }
+  std::span<const std::string_view> questions() const override {
+    if constexpr (HasReferee<G>) {
+      return G::kQuestions;
+    } else {
+      return {};
+    }
+  }
+  OptionTable option_table() const override { return lair::option_table(G::kOptions); }
+  Value constants() const override {
+    if constexpr (requires { G::constants(); }) return G::constants();
+    return Value::object();
+  }
 
   Result<std::unique_ptr<AnyMatch>> start(const Value& options, int seats) const override {
-    if (seats < G::kMinSeats || seats > G::kMaxSeats) {
-      return seats_error(G::kMinSeats, G::kMaxSeats);
-    }
-    auto read = G::read_options(options);
-    if (!read) return std::move(read.error());
-    return std::unique_ptr<AnyMatch>(
-        std::make_unique<MatchAdapter<G>>(adapter::start_of(*read, seats)));
+    return start_as<MatchAdapter<G>, G, AnyMatch>(options, seats);
   }
 
   std::optional<Result<Value>> answer(std::string_view op, const Value& request) const override {
-    return G::answer(op, request);
+    if constexpr (HasReferee<G>) {
+      return G::answer(op, request);
+    } else {
+      return std::nullopt;
+    }
   }
 };
 

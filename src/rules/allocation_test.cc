@@ -33,7 +33,7 @@ void play_and_look() {
     (void)sample(seen, rng);
     const typename G::State old = state;
     const typename G::Action action =
-        resolve(state, (*moves)[rng.below(static_cast<std::uint32_t>(moves->size()))]);
+        resolved<G>(state, (*moves)[rng.below(static_cast<std::uint32_t>(moves->size()))]);
     apply(state, action);
     move_events(old, action, state, events);
     ++decisions;

@@ -4,7 +4,7 @@
 
 namespace lair {
 
-// What a seat of any game knows, for those who hand it on (from a table to a bot, say).
+// The Knowledge<G> of a seat, for code that passes it on without knowing the game.
 class AnyKnowledge {
  public:
   virtual ~AnyKnowledge() = default;

@@ -10,25 +10,25 @@
 
 namespace lair {
 
-// What one player bid, and then played for alone against the others.
+// A bid with which one player plays alone against the others.
 struct Contract {
   Seat alone{};
   int bid = 0;
   bool won = false;
 };
 
-// What the player who is alone and the others are called: "role-NAME" in the catalogues.
+// The names of the two roles, alone and against: "role-NAME" in the catalogues.
 using RoleNames = std::array<std::string_view, 2>;
 
-// A game of contracts offers, beside what `Game` asks, its kBids and kRoles, and
+// A game with contracts also has kBids and kRoles, and these functions.
 template <class G>
 concept HasContract = requires(const typename G::State& state, const typename G::View& view,
                                Seat seat, int bid) {
   {std::span<const int>(G::kBids)};
   {RoleNames(G::kRoles)};
-  // that of the round just scored,
+  // The contract of the round just scored.
   { contract_of(state) } -> std::same_as<Contract>;
-  // and, while the bidding lasts, the move by which the view's seat helps `seat` to that bid.
+  // During the bidding: the move by which the view's seat helps `seat` to get that bid.
   { contract_move(view, seat, bid) } -> std::same_as<std::optional<typename G::Move>>;
 };
 

@@ -3,7 +3,6 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string_view>
 #include <type_traits>
@@ -13,10 +12,15 @@
 #include "core/result.h"
 #include "core/rng.h"
 #include "core/seat.h"
-#include "core/value.h"
 
-// The contract: what every game offers, as a concept for hot paths (any_game.h makes the
-// type-erased form of it for everybody else).
+// The rules of a game, as a concept for hot paths: all that a bot or a researcher needs. A game is
+// a type G with the types and functions below. Its other parts have concepts of their own:
+//
+//   notation.h       the written form, which records, tables and the server need
+//   secret_offers.h  decisions at the same time and in secret; optional
+//   referee.h        questions about the rules; optional
+//   score_pad.h      rounds played with real cards; optional
+//   contract.h       one player bids and plays alone against the others; optional
 //
 // A game is a value. A `State` is the whole truth of a match: rules in force, totals, the round in
 // play. Chance is in the deal, which is an argument; all the rest is deterministic:
@@ -40,19 +44,20 @@ enum class Status : std::uint8_t { kAwaitsDeal, kAwaitsMove, kOver };
 
 using Totals = InlineVector<int, kMaxSeats>;
 
-// What a round brought that people told who have the cards before them (docs/score-pad.md).
-struct ToldRound {
-  Totals points;
-  Value parts;  // what they are for: a list of {seat, rule, what, points}
-};
-
-// A decision of a seat, as read from a line.
+// A decision of a seat.
 template <class Action>
 struct Decision {
   Seat seat{};
   Action action{};
   friend bool operator==(const Decision&, const Decision&) = default;
 };
+
+// Does the rules' own move follow, so that the player is not asked? A game in which this happens
+// has a function of this name for its State.
+template <class State>
+constexpr bool forced(const State&) {
+  return false;
+}
 
 template <class T>
 concept PlainValue = std::is_trivially_copyable_v<T> && std::equality_comparable<T>;
@@ -66,98 +71,77 @@ concept Game = PlainValue<typename G::Options> && PlainValue<typename G::Deal> &
              const typename G::View& cv, const typename G::Options& o, const typename G::Deal& d,
              const typename G::Move& m, const typename G::Action& a, const typename G::Event& e,
              typename G::MoveList& moves, typename G::EventList& events, Rng& rng, Seat seat,
-             const Lots& lots, const Value& value, int seats, std::string_view field) {
+             const Lots& lots, int seats) {
   { G::kName } -> std::convertible_to<std::string_view>;
-  { G::kShortName } -> std::convertible_to<std::string_view>;
+  { G::kShortName } -> std::convertible_to<std::string_view>;  // for the command line
   { G::kMinSeats } -> std::convertible_to<int>;
   { G::kMaxSeats } -> std::convertible_to<int>;
-  // Every error code this game can give; the catalogues have a message for each.
+  // The most events that a seat can see from one deal to the next.
+  { G::kMaxRoundEvents } -> std::convertible_to<std::size_t>;
+  // Every error code that this game can give; the catalogues have a message for each.
   {std::span<const std::string_view>(G::kErrors)};
-  // The ops of the questions that `answer` knows.
-  {std::span<const std::string_view>(G::kQuestions)};
-  // Every field its `round` lines may have.
-  {std::span<const std::string_view>(G::kResultFields)};
 
-  // A match. `deal`, `apply` want what `check_deal`, `check` find no error in.
+  // A match. `deal` and `apply` require input that passes `check_deal` and `check`.
   { start(o, seats) } -> std::same_as<typename G::State>;
+  { options(cs) } -> std::same_as<typename G::Options>;
   { random_deal(cs, rng) } -> std::same_as<typename G::Deal>;
   { fair_deal(cs, lots) } -> std::same_as<typename G::Deal>;  // docs/fairness.md
   { check_deal(cs, d) } -> std::same_as<MaybeError>;
   { deal(s, d) } -> std::same_as<void>;
   { status(cs) } -> std::same_as<Status>;
   { to_move(cs) } -> std::same_as<Seat>;
-  // The rules make this move themselves; its player is not asked.
   { forced(cs) } -> std::same_as<bool>;
   { legal_moves(cs, moves) } -> std::same_as<void>;  // ordered, each once
   { check(cs, seat, a) } -> std::same_as<MaybeError>;
   { apply(s, m) } -> std::same_as<void>;
   { apply(s, a) } -> std::same_as<void>;
-  // The action with everything named that `apply` would choose.
-  { resolve(cs, a) } -> std::same_as<typename G::Action>;
-  // Where several decide at the same time (C-4.2, P-5.1), or one in secret (P-4.4): a move of the
-  // player asked that says nothing, after which the next of them is asked; else nothing.
-  { step_aside(cs) } -> std::same_as<std::optional<typename G::Move>>;
-  // What all see of it: somebody may be asked in secret before the player whose turn it is.
-  { settling(cs) } -> std::same_as<bool>;
-  // What the player to move is asked: "bid", "take", ...
-  { question(cs) } -> std::same_as<std::string_view>;
-  // A round has just been scored (a deal that was thrown in has not).
+  { question(cs) } -> std::same_as<std::string_view>;  // to the player to move: "bid", "take", ...
+  // A round has just been scored. (A deal that was thrown in has not.)
   { round_over(cs) } -> std::same_as<bool>;
   { totals(cs) } -> std::same_as<Totals>;
   { winners(cs) } -> std::same_as<SeatSet>;
 
-  // What a seat knows.
+  // The knowledge of a seat.
   { view(cs, seat) } -> std::same_as<typename G::View>;
-  { legal_moves(cv, moves) } -> std::same_as<void>;          // empty when it is not asked
+  { legal_moves(cv, moves) } -> std::same_as<void>;          // empty when the seat is not asked
   { deal_events(cs, events) } -> std::same_as<void>;         // of the deal that led to this state
-  { move_events(cs, a, cs, events) } -> std::same_as<void>;  // before, what was done, after
+  { move_events(cs, a, cs, events) } -> std::same_as<void>;  // before, the action, after
   { observe(v, e) } -> std::same_as<void>;
-  // It tells what comes when nobody is asked in secret any more: where people sit at the table it
-  // must wait, or it would tell whether somebody was (P-5.1).
-  { later(e) } -> std::same_as<bool>;
   // A truth drawn uniformly from those in which this is the seat's view.
   { sample(cv, rng) } -> std::same_as<typename G::State>;
+} &&(std::same_as<typename G::Move, typename G::Action> ||
+     requires(const typename G::State& cs, const typename G::Action& a) {
+       // The action with everything named that `apply` would choose. A game whose actions are its
+       // moves does not need it.
+       { resolve(cs, a) } -> std::same_as<typename G::Action>;
+     });
 
-  // The written form (docs/formats.md).
-  { G::read_options(value) } -> std::same_as<Result<typename G::Options>>;
-  { write_options(o) } -> std::same_as<Value>;
-  { options(cs) } -> std::same_as<typename G::Options>;
-  { read_deal(cs, value) } -> std::same_as<Result<typename G::Deal>>;
-  { write_deal(cs, d) } -> std::same_as<Value>;  // state before the deal
-  // The decisions a line stands for: those it leaves unsaid (declines, P-5), then its own.
-  // Legality is for `check` to judge.
-  { read_decision(cs, value) } -> std::same_as<Result<typename G::DecisionList>>;
-  // State before it. Null for a decision that a record has no line for (saying nothing where one
-  // could, P-4.4): it is not written, `read_decision` takes it from the next line as unsaid, and
-  // reads the null itself as that decision.
-  { write_decision(cs, a) } -> std::same_as<Value>;
-  // Is it a decision as a record counts them? Those of the rules (C-3.7) and declines are not.
-  { counted(a) } -> std::same_as<bool>;
-  // The decisions a record may leave unsaid here before its next round, deal or end line.
-  { unsaid(cs) } -> std::same_as<typename G::DecisionList>;
-  { write_round(cs) } -> std::same_as<Value>;  // the body of the `round` line
-  // The clause that decides a field of the `round` or `end` line; "" for a field of form.
-  { result_rule(cs, field) } -> std::same_as<std::string_view>;
-  // The clause by which a "deal", "round" or "end" line is not due now.
-  { due_rule(cs, field) } -> std::same_as<std::string_view>;
-  { write_view(cv) } -> std::same_as<Value>;
-  { write_public(cv) } -> std::same_as<Value>;  // what an onlooker sees, out of any seat's view
-  // What the points of the round just scored are for: a list of {seat, rule, what, points}.
-  { write_parts(cs) } -> std::same_as<Value>;
-  { write_event(e) } -> std::same_as<Value>;
-
-  // Counts a round as a score pad has it; once the game is over, it changes nothing any more.
-  { count_told(s, value) } -> std::same_as<Result<ToldRound>>;
-
-  // A question put to the referee: the answer, or nothing if the op is not this game's.
-  { G::answer(field, value) } -> std::same_as<std::optional<Result<Value>>>;
-};
+// The action with everything named, in any game.
+template <Game G>
+typename G::Action resolved(const typename G::State& state, const typename G::Action& action) {
+  if constexpr (std::same_as<typename G::Move, typename G::Action>) {
+    return action;
+  } else {
+    return resolve(state, action);
+  }
+}
 
 // All that a seat may use to decide: its view, and its own events of the round.
 template <Game G>
 struct Knowledge {
   typename G::View view;
   InlineVector<typename G::Event, G::kMaxRoundEvents> events;
+
+  // A round begins; `before` is what the seat knew before the deal.
+  void begin_round(const typename G::View& before) {
+    view = before;
+    events.clear();
+  }
+  // Adds an event that the seat may see.
+  void add(const typename G::Event& event) {
+    observe(view, event);
+    events.push_back(event);
+  }
 };
 
 }  // namespace lair

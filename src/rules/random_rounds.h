@@ -12,7 +12,7 @@ struct RoundsPlayed {
   std::uint64_t checksum = 0;
 };
 
-// Whole rounds, deal to score, every player choosing uniformly from the list of legal moves.
+// Plays whole rounds, from deal to score. Every player chooses uniformly among the legal moves.
 template <Game G>
 RoundsPlayed random_rounds(int seats, std::int64_t rounds, std::uint64_t seed,
                            typename G::MoveList& moves) {

@@ -31,7 +31,7 @@ inline void add_value(Hash& hash, const Value& value) {
 
 // One hash over seeded random games: the ordered legal moves, the views and events of every seat,
 // the scores, all in their written form. A change of the rules, of the order of moves or of what a
-// seat is told changes it.
+// seat learns changes it.
 template <Game G>
 std::uint64_t signature(const typename G::Options& options, int seats, int games) {
   Hash hash;
@@ -60,7 +60,7 @@ std::uint64_t signature(const typename G::Options& options, int seats, int games
       legal_moves(state, *moves);
       for (const typename G::Move& move : *moves) add_value(hash, write_decision(state, move));
       const typename G::Action action =
-          resolve(state, (*moves)[rng.below(static_cast<std::uint32_t>(moves->size()))]);
+          resolved<G>(state, (*moves)[rng.below(static_cast<std::uint32_t>(moves->size()))]);
       const typename G::State before = state;
       apply(state, action);
       move_events(before, action, state, events);

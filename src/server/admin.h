@@ -8,7 +8,7 @@
 #include "server/event_log.h"
 #include "server/hub.h"
 
-// What `lair admin` asks of a server, or, while none runs, of the data file.
+// The commands of `lair admin`, for a running server or for the data file alone.
 
 namespace lair {
 
@@ -17,8 +17,7 @@ class Admin {
   Admin(Hub& hub, const EventLog& log) : hub_(hub), log_(log) {}
 
   // {"what":"ban","of":"ID"}: `reply` is called once, at once or later on the hub's thread, with
-  // {"answer":...} or {"error":...}. A list of which there is more than is shown comes with
-  // "more":true.
+  // {"answer":...} or {"error":...}. A list that is cut off has "more":true.
   using Reply = std::function<void(Value)>;
   void answer(const Value& request, const Reply& reply);
 
@@ -32,13 +31,14 @@ class Admin {
   void settle(const std::string& number, const Reply& reply);
   void compact(const Reply& reply);
   void unban(const std::string& id, const Reply& reply);
+  void data_of(const PlayerRow& player, const Reply& reply);
   void for_player(std::string_view what, const std::string& id, const Reply& reply);
 
   Hub& hub_;
   const EventLog& log_;
 };
 
-// Asks the server that has this data file, or answers from the file itself while none has.
+// Asks the server that has opened this data file; without one, answers from the file itself.
 Result<Value> ask_admin(const std::string& data, const Value& request);
 
 }  // namespace lair

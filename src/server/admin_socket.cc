@@ -44,7 +44,7 @@ class File {
   int number_;
 };
 
-// Addresses of sockets are short, paths are not: it is named through its open folder.
+// Socket addresses are short and paths may be long: the address goes through the open folder.
 std::string short_path(const File& folder, const std::string& path) {
   return "/proc/self/fd/" + std::to_string(*folder) + "/" +
          std::filesystem::path(path).filename().string();
@@ -55,7 +55,7 @@ File folder_of(const std::string& path) {
   return File(::open(folder.empty() ? "." : folder.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
 }
 
-// One, by whatever name the file is called.
+// One socket for the file, whatever path names it.
 std::string socket_of(const std::string& data) { return storage::resolved(data) + ".admin"; }
 
 }  // namespace
@@ -71,7 +71,7 @@ void AdminSocket::close() {
   if (std::exchange(bound_, false)) ::unlink(path_.c_str());
 }
 
-// The data file is locked: whatever is there was left by a server that is gone.
+// The data file is locked, so an existing socket was left by a server that is gone.
 MaybeError AdminSocket::open() {
   ::unlink(path_.c_str());
   const File folder = folder_of(path_);

@@ -4,13 +4,14 @@
 #include <optional>
 #include <string>
 
+#include "net/asio.h"
 #include "server/admin.h"
-#include "server/asio.h"
 
 namespace lair {
 
-// Where a server's host talks to it: a socket beside the data file (`path` + ".admin") that only
-// the file's owner and root may open. One JSON object in a line is the question, one the answer.
+// The host's socket to a running server: a Unix socket beside the data file (`path` + ".admin")
+// that only the file's owner and root may open. A request is one JSON object on a line, and so is
+// its answer.
 class AdminSocket {
  public:
   AdminSocket(const Executor& executor, const std::string& data, Admin& admin);
@@ -33,7 +34,7 @@ class AdminSocket {
   bool bound_ = false;
 };
 
-// The answer of the server that has this data file; nothing if none has it.
+// The answer of the server that has opened this data file; nothing if there is none.
 std::optional<Value> ask_admin_socket(const std::string& data, const Value& request);
 
 }  // namespace lair

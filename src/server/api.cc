@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <charconv>
+#include <iterator>
 #include <utility>
 
+#include "net/client_address.h"
+#include "protocol/player_messages.h"
 #include "record/json.h"
 #include "rules/registry.h"
-#include "server/client_address.h"
 #include "server/http_answer.h"
 #include "server/player_data.h"
 #include "server/site.h"
@@ -19,14 +21,17 @@ constexpr std::string_view kGames = "/api/games/";
 constexpr std::string_view kTables = "/api/tables/";
 constexpr std::string_view kTablePage = "/t/";
 constexpr std::string_view kReview = "/review";  // of a game
+constexpr std::size_t kExportsAtMost = 8;        // of all players at a time
 constexpr int kPageRows = 50;
 constexpr int kLobbyRows = 500;               // looked at for them
 constexpr Millis kLobbyPatience = 3'600'000;  // with a table that nobody is at
 constexpr int kOwnTables = 100;               // each is read into memory
 constexpr Millis kYear = 365LL * 24 * 3'600'000;
 
-Value player_value(const PlayerRow& row) {
-  return Value::object({{"id", row.id}, {"name", row.name}});
+// Messages that were written before, as parts of another.
+template <class T>
+std::vector<wire::Written<T>> as_written(const std::vector<Value>& values) {
+  return {values.begin(), values.end()};
 }
 
 // Is the answer to have the token, too?
@@ -96,9 +101,9 @@ std::string Api::cookie(const std::string& token) const {
 
 // Who somebody is. The cookie lasts a year from the last time.
 HttpResponse Api::known(const PlayerRow& row, const std::string& token, bool show) const {
-  Value value = player_value(row);
-  if (show) value.set("token", token);
-  HttpResponse response = answered(value);
+  wire::Me me{.id = row.id, .name = row.name, .token = {}};
+  if (show) me.token = token;
+  HttpResponse response = answered(me);
   response.headers.emplace_back("Set-Cookie", cookie(token));
   return response;
 }
@@ -124,7 +129,7 @@ bool Api::too_often(const HttpRequest& request) {
 void Api::me(const HttpRequest& request, const Reply& reply) {
   auto player = hub_.players().by_token(request.token);
   if (request.method != "POST") {
-    if (!player) return reply(answered(Value::object({{"id", Value()}})));
+    if (!player) return reply(answered(wire::Me{}));
     hub_.seen(*player);
     return reply(known(*player, request.token, false));
   }
@@ -156,7 +161,7 @@ void Api::forget_me(const HttpRequest& request, const Reply& reply) {
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
   hub_.forget(*player, [this, reply](const MaybeError& error) {
     if (error) return reply(not_stored());
-    HttpResponse response = answered(Value::object({{"id", Value()}}));
+    HttpResponse response = answered(wire::Me{});
     response.headers.emplace_back("Set-Cookie", cookie(""));
     reply(std::move(response));
   });
@@ -166,7 +171,13 @@ void Api::my_data(const HttpRequest& request, const Reply& reply) {
   const auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
   if (too_often(request)) return reply(failed({"server-too-often", "", {}}, 429));
-  HttpResponse response = answered(player_data(hub_.store(), *player));
+  if (!exports_->begin(player->id, kExportsAtMost)) {
+    return reply(failed({"server-too-often", "", {}}, 429));
+  }
+  const std::shared_ptr<void> lease(
+      nullptr, [exports = exports_, id = player->id](void*) { exports->end(id); });
+  auto data = std::make_shared<PlayerData>(hub_.store().open_reader(), *player);
+  HttpResponse response{.stream = {data.get(), [data, lease](BodySource*) {}}};
   response.headers.emplace_back("Content-Disposition", "attachment; filename=\"lair.json\"");
   reply(std::move(response));
 }
@@ -177,7 +188,7 @@ void Api::phrase(const HttpRequest& request, const Reply& reply) {
   const std::string phrase = hub_.players().new_phrase(*player);
   hub_.change(*player, [reply, phrase](const MaybeError& error) {
     if (error) return reply(not_stored());
-    reply(answered(Value::object({{"phrase", phrase}})));
+    reply(answered(wire::RecoveryPhrase{phrase}));
   });
 }
 
@@ -202,7 +213,7 @@ void Api::recover(const HttpRequest& request, const Reply& reply) {
 void Api::my_tables(const HttpRequest& request, const Reply& reply) {
   const auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
-  Value waiting = Value::array(), others = Value::array();
+  std::vector<Value> waiting, others;
   for (const TableRow& row : hub_.store().tables_of(player->id, kOwnTables)) {
     if (row.status == TableStatus::kOver) {  // nothing can wait there, so it is not read again
       if (auto summary = parse_json(row.summary)) others.push_back(std::move(*summary));
@@ -215,8 +226,8 @@ void Api::my_tables(const HttpRequest& request, const Reply& reply) {
     summary.set("yours", yours);
     (yours ? waiting : others).push_back(std::move(summary));
   }
-  for (const Value& each : *others.items()) waiting.push_back(each);
-  reply_when_durable(answered(Value::object({{"tables", std::move(waiting)}})), reply);
+  std::move(others.begin(), others.end(), std::back_inserter(waiting));
+  reply_when_durable(answered(wire::TableList{as_written<wire::LobbyTable>(waiting)}), reply);
 }
 
 void Api::my_games(const HttpRequest& request, const Reply& reply) {
@@ -224,7 +235,7 @@ void Api::my_games(const HttpRequest& request, const Reply& reply) {
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
   const auto before = before_in(request);
   if (!before) return reply(failed(before.error(), 400));
-  Value list = Value::array();
+  std::vector<Value> list;
   for (const GameRow& row : hub_.store().games_of(player->id, *before, kPageRows)) {
     auto game = parse_json(row.summary);
     if (!game) continue;
@@ -238,7 +249,7 @@ void Api::my_games(const HttpRequest& request, const Reply& reply) {
     }
     list.push_back(std::move(*game));
   }
-  reply(answered(Value::object({{"games", std::move(list)}})));
+  reply(answered(wire::PastGameList{as_written<wire::PastGame>(list)}));
 }
 
 // Where nobody is any more, who comes would wait in vain; unless its people come once a day anyway.
@@ -247,13 +258,13 @@ bool Api::attended(const TableRow& row) const {
 }
 
 void Api::tables(const HttpRequest&, const Reply& reply) {
-  Value list = Value::array();
+  std::vector<Value> list;
   for (const TableRow& row : hub_.store().listed_tables(kLobbyRows)) {
     if (!attended(row)) continue;
     if (auto summary = parse_json(row.summary)) list.push_back(std::move(*summary));
-    if (list.items()->size() == kPageRows) break;
+    if (list.size() == kPageRows) break;
   }
-  reply(answered(Value::object({{"tables", std::move(list)}})));
+  reply(answered(wire::TableList{as_written<wire::LobbyTable>(list)}));
 }
 
 void Api::make_table(const HttpRequest& request, const Reply& reply) {
@@ -283,7 +294,7 @@ void Api::open_table(const Settings& settings, const Visitor& creator,
   auto id = std::make_shared<std::string>();
   auto made = hub_.create(settings, creator, wishes, [reply, id](const MaybeError& error) {
     if (error) return reply(not_stored());
-    reply(answered(Value::object({{"table", *id}}), 201));
+    reply(answered(wire::NewTable{*id}, 201));
   });
   if (!made) return reply(failed(made.error(), 400));
   *id = *made;
@@ -292,7 +303,7 @@ void Api::open_table(const Settings& settings, const Visitor& creator,
 void Api::table(const HttpRequest& request, const Reply& reply) {
   const Table* table = hub_.find(typed_id(std::string_view(request.path).substr(kTables.size())));
   if (table == nullptr) return reply(unknown("server-no-table"));
-  reply_when_durable(answered(table->summary()), reply);
+  reply_when_durable({.body = to_json(table->summary())}, reply);
 }
 
 std::optional<GameRow> Api::finished_game(std::string_view path, const Reply& reply) {

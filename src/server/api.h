@@ -4,6 +4,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -11,6 +12,8 @@
 #include <utility>
 #include <vector>
 
+#include "protocol/player_messages.h"
+#include "server/body_source.h"
 #include "server/hub.h"
 #include "server/review_queue.h"
 
@@ -34,7 +37,8 @@ struct HttpResponse {
   int status = 200;
   std::string type = "application/json";
   std::string body{};
-  std::string_view content{};  // instead of body, for what is built in
+  std::string_view content{};            // instead of body, for what is built in
+  std::shared_ptr<BodySource> stream{};  // instead of body, for what is produced piece by piece
   std::vector<std::pair<std::string, std::string>> headers{};
 };
 
@@ -43,6 +47,25 @@ struct ApiOptions {
   std::string version{};
   int keep_days = 0;  // 0 for ever
   Settings usual{};   // of tables
+};
+
+// The players whose data are being sent. Shared with the responses, which may outlive the Api and
+// end on another thread.
+class Exports {
+ public:
+  // False if there are `limit` of them, or if the player's own are being sent.
+  bool begin(const std::string& player, std::size_t limit) {
+    const std::scoped_lock lock(mutex_);
+    return players_.size() < limit && players_.insert(player).second;
+  }
+  void end(const std::string& player) {
+    const std::scoped_lock lock(mutex_);
+    players_.erase(player);
+  }
+
+ private:
+  std::mutex mutex_;
+  std::unordered_set<std::string> players_;
 };
 
 // A player's games (api_stats.cc).
@@ -78,7 +101,7 @@ class Api {
   void my_games(const HttpRequest& request, const Reply& reply);
   void my_stats(const HttpRequest& request, const Reply& reply);
   void count_games(const PlayerRow& player, Millis newest, const std::string& work);
-  Value with_bot(const std::string& player, const CountedGames& counted);
+  HttpResponse with_bot(const std::string& player, const CountedGames& counted);
   void play_again(const std::string& player, const PlayedGame& game);
   void tables(const HttpRequest& request, const Reply& reply);
   void make_table(const HttpRequest& request, const Reply& reply);
@@ -86,7 +109,7 @@ class Api {
                   const std::vector<Value>& wishes, const Reply& reply);
   void daily(const HttpRequest& request, const Reply& reply);
   void make_daily(const HttpRequest& request, const Reply& reply);
-  Value daily_standing(const std::string& date, const std::string& player);
+  wire::Daily daily_standing(const std::string& date, const std::string& player);
   void table(const HttpRequest& request, const Reply& reply);
   void record(const HttpRequest& request, const Reply& reply);
   void game_review(const HttpRequest& request, const Reply& reply);
@@ -112,6 +135,7 @@ class Api {
   Metrics& metrics_;
   ApiOptions options_;
   std::unordered_map<std::string, std::shared_ptr<const CountedGames>> stats_;  // by player
+  std::shared_ptr<Exports> exports_ = std::make_shared<Exports>();
   std::unordered_set<std::string> played_again_;  // players of whom the bot has a game
   std::map<std::string, std::vector<std::function<void()>>> under_way_;  // what comes after work
   // By date and game: the bot's points in the player's seat.

@@ -47,27 +47,25 @@ void Api::daily(const HttpRequest& request, const Reply& reply) {
 }
 
 // Of the others' results nothing before one's own is there.
-Value Api::daily_standing(const std::string& date, const std::string& player) {
-  Value deals = Value::array();
+wire::Daily Api::daily_standing(const std::string& date, const std::string& player) {
+  wire::Daily daily{.date = date, .deals = {}};
   for (const AnyGame* game : all_games()) {
     const auto mine = hub_.store().daily(date, game->name(), player);
     const std::vector<std::int64_t> all = hub_.store().daily_points(date, game->name());
-    Value deal =
-        Value::object({{"game", game->name()}, {"players", static_cast<std::int64_t>(all.size())}});
-    if (mine) deal.set("table", mine->table);
+    wire::DailyDeal deal{.game = game->name(), .players = static_cast<std::int64_t>(all.size())};
+    if (mine) deal.table = mine->table;
     if (mine && mine->points) {
       const std::int64_t points = *mine->points;
-      deal.set("points", points);
-      deal.set("below",
-               static_cast<std::int64_t>(std::count_if(
-                   all.begin(), all.end(), [&](std::int64_t one) { return one < points; })));
-      deal.set("same", static_cast<std::int64_t>(std::count(all.begin(), all.end(), points)) - 1);
+      deal.points = points;
+      deal.below =
+          std::count_if(all.begin(), all.end(), [&](std::int64_t one) { return one < points; });
+      deal.same = std::count(all.begin(), all.end(), points) - 1;
       const auto bot = bot_dailies_.find({date, std::string(game->name())});
-      if (bot != bot_dailies_.end()) deal.set("bot", bot->second);
+      if (bot != bot_dailies_.end()) deal.bot = bot->second;
     }
-    deals.push_back(std::move(deal));
+    daily.deals.push_back(std::move(deal));
   }
-  return Value::object({{"date", date}, {"deals", std::move(deals)}});
+  return daily;
 }
 
 // The player's table of the day: the one there is, or a new one. Who asks twice at once still has
@@ -82,7 +80,7 @@ void Api::make_daily(const HttpRequest& request, const Reply& reply) {
   const auto tell = [this, settings = *settings, id = player->id, reply] {
     reply(if_read([&] {
       const auto mine = hub_.store().daily(settings.daily, settings.game, id);
-      return mine ? answered(Value::object({{"table", mine->table}})) : not_stored();
+      return mine ? answered(wire::NewTable{mine->table}) : not_stored();
     }));
   };
   if (hub_.store().daily(settings->daily, settings->game, player->id)) return tell();

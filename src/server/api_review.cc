@@ -3,6 +3,7 @@
 #include <charconv>
 #include <utility>
 
+#include "protocol/review_messages.h"
 #include "record/json.h"
 #include "review/review_json.h"
 #include "server/api.h"
@@ -25,9 +26,9 @@ Result<int> seat_in(const HttpRequest& request, const GameRow& game) {
 }
 
 HttpResponse told(const ReviewQueue::Progress& progress) {
-  const Value value = Value::object(
-      {{"done", progress.done}, {"total", progress.total}, {"before", progress.before}});
-  return answered(Value::object({{"progress", value}}), 202);
+  wire::ReviewAnswer answer;
+  answer.progress = {.done = progress.done, .total = progress.total, .before = progress.before};
+  return answered(answer, 202);
 }
 
 }  // namespace
@@ -42,8 +43,11 @@ void Api::game_review(const HttpRequest& request, const Reply& reply) {
   const ReviewedSeat what{game->table, game->number, *seat};
   const auto kept = hub_.store().review(what.table, what.number, what.seat);
   if (kept && kept->version == kReviewVersion) {
-    return reply(
-        {.body = R"({"review":)" + kept->json + "}", .headers = {{"X-Robots-Tag", "noindex"}}});
+    wire::ReviewAnswer answer;
+    answer.review = kept->json;
+    HttpResponse response = answered(answer);
+    response.headers.emplace_back("X-Robots-Tag", "noindex");
+    return reply(std::move(response));
   }
   if (const auto progress = reviews_.progress(what)) return reply(told(*progress));
   if (request.method != "POST") return reply(unknown("server-no-review"));

@@ -102,8 +102,7 @@ void Api::route(const HttpRequest& request, const Reply& reply) {
 }
 
 void Api::version(const HttpRequest&, const Reply& reply) {
-  reply(answered(Value::object(
-      {{"version", options_.version}, {"protocol", 1}, {"keep_days", options_.keep_days}})));
+  reply(answered(wire::Version{.version = options_.version, .keep_days = options_.keep_days}));
 }
 
 // Whether it is alive, or a file of the page.

@@ -4,6 +4,7 @@
 #include <sstream>
 #include <utility>
 
+#include "protocol/review_messages.h"
 #include "record/json.h"
 #include "record/record_file.h"
 #include "review/same_deals.h"
@@ -106,7 +107,7 @@ void Api::my_stats(const HttpRequest& request, const Reply& reply) {
   const auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
   const auto tell = [this, id = player->id, reply] {
-    reply(if_read([&] { return answered(with_bot(id, *stats_[id])); }));
+    reply(if_read([&] { return with_bot(id, *stats_[id]); }));
   };
   const std::vector<GameRow> newest = hub_.store().games_of(player->id, INT64_MAX, 1);
   const Millis ended = newest.empty() ? 0 : newest.front().ended;
@@ -143,7 +144,7 @@ void Api::count_games(const PlayerRow& player, Millis newest, const std::string&
 
 // Beside what was counted, how the bot did in the games that it has played by now. It goes on with
 // the next as long as somebody asks.
-Value Api::with_bot(const std::string& player, const CountedGames& counted) {
+HttpResponse Api::with_bot(const std::string& player, const CountedGames& counted) {
   Statistics sum = counted.sum;
   std::int64_t known = 0;
   const PlayedGame* next = nullptr;
@@ -159,9 +160,9 @@ Value Api::with_bot(const std::string& player, const CountedGames& counted) {
   }
   if (next != nullptr) play_again(player, *next);
   const auto total = static_cast<std::int64_t>(counted.again.size());
-  const Value compared = Value::object({{"done", known}, {"total", total}});
-  return Value::object(
-      {{"compare", kComparedBot}, {"compared", compared}, {"players", written(sum)}});
+  const Value players = written(sum);
+  return answered(wire::StatsAnswer{
+      .compare = kComparedBot, .compared = {.done = known, .total = total}, .players = players});
 }
 
 // One game of a player at a time, so that all have their turn.

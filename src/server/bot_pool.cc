@@ -10,13 +10,14 @@
 namespace lair {
 namespace {
 
-// Kinder to tables than to bots, and to bots than to the rest: what people wait for goes first.
+// The thread of tables has the highest priority, then bots, then other jobs: players wait for them
+// in this order.
 constexpr int kNice = 10, kNicest = 19;
 
-// On Linux, of this thread alone.
+// On Linux this sets the priority of the calling thread alone.
 void give_way(int nice) { setpriority(PRIO_PROCESS, 0, nice); }
 
-// One thread's bots, made when they are first wanted.
+// The bots of one thread, created on first use.
 class OwnBots {
  public:
   AnyBot& get(const std::string& game, const std::string& level) {

@@ -16,8 +16,8 @@
 
 namespace lair {
 
-// Threads on which bots think, so that they delay no table; and one for what else takes its time,
-// so that it delays no bot.
+// Worker threads for the decisions of bots, so that they delay no table, and one thread for other
+// slow jobs, so that those delay no bot.
 class BotPool {
  public:
   BotPool(int threads, Metrics& metrics);
@@ -25,7 +25,7 @@ class BotPool {
   BotPool(const BotPool&) = delete;
   BotPool& operator=(const BotPool&) = delete;
 
-  // What is to be thought about; `done` is called from a thread of the pool.
+  // A decision to make; `done` is called on a thread of the pool.
   struct Task {
     std::string game, level;
     std::unique_ptr<AnyKnowledge> knowledge;
@@ -33,9 +33,9 @@ class BotPool {
     bool explain = false;
     std::function<void(Value)> done;
   };
-  // Moves come before explanations.
+  // Queues a decision. Moves come before explanations.
   void think(Task task);
-  // Something else that takes its time.
+  // Queues another slow job.
   void work(std::function<void()> job);
 
  private:

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <memory>
 #include <utility>
-#include <vector>
 
 #include "bots/any_bot.h"
 #include "fair/daily.h"
@@ -29,17 +28,15 @@ Totals daily_bot_points(const Settings& settings) {
   auto bot = std::move(*make_any_bot(settings.game, kDailyLevel));
   const fair::Digest key =
       fair::game_key(fair::daily_seeds(settings.game, settings.daily, settings.seats));
-  std::vector<WrittenEvent> events;
   for (int deals = 0; match->status() == Status::kAwaitsMove || !match->round_over();) {
     if (match->status() == Status::kAwaitsDeal) {
-      match->deal(match->fair_deal(fair::DealLots(key, ++deals)), &events);
+      match->deal(match->fair_deal(fair::DealLots(key, ++deals)));
     } else if (match->forced()) {
-      match->decide(match->legal().front(), &events);
+      match->act(*match->forced_move().actions);
     } else {
       Rng rng(fair::kDailySeed);
-      match->decide(bot->choose(*match->knowledge(match->to_move()), rng), &events);
+      match->decide(bot->choose(*match->knowledge(match->to_move()), rng));
     }
-    events.clear();
   }
   return match->totals();
 }

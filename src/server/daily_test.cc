@@ -31,7 +31,7 @@ class DayTable {
     settings_ = *daily_settings(game, date);
     settings_.pace = 0;
     settings_.help = true;  // only to be given what the person knows
-    Outcome outcome;
+    StepResult outcome;
     table_ = Table::create("T", settings_, ana_, secrets_, 0, outcome);
     note(outcome);
     ask(Value::object({{"commit", std::string(64, 'a')}}));  // has no part in it
@@ -39,20 +39,20 @@ class DayTable {
       ask(Value::object({{"bot", Value::object({{"seat", seat}, {"level", kDailyLevel}})}}));
     }
     ask(Value::object({{"start", true}}));
-    note(table_->present(seat_at(0), true, 0));
+    note(table_->set_present(seat_at(0), true, 0));
   }
 
   // The person's points.
   std::int64_t play(std::string_view level) {
     const auto person = make_any_bot(settings_.game, level);
     for (int i = 0; i < 2000 && table_->status() == TableStatus::kPlaying; ++i) {
-      for (Thought& thought : table_->thoughts()) {
+      for (BotTask& thought : table_->bot_tasks()) {
         Rng rng(1);
         const auto bot = make_any_bot(settings_.game, thought.level);
-        note(table_->thought(thought.ticket, (*bot)->choose(*thought.knowledge, rng), 0));
+        note(table_->bot_decided(thought.ticket, (*bot)->choose(*thought.knowledge, rng), 0));
       }
       if (table_->waits_for(ana_.player)) {
-        const Outcome hint = table_->request(ana_, Value::object({{"hint", true}}), 0);
+        const StepResult hint = table_->request(ana_, Value::object({{"hint", true}}), 0);
         Rng rng(1);
         ask(Value::object(
             {{"move", (*person)->choose(*hint.hint, rng)}, {"v", table_->version(0)}}));
@@ -63,12 +63,12 @@ class DayTable {
     return table_->daily_row()->points.value_or(-1);
   }
 
-  Outcome ask(const Value& message) {
-    Outcome outcome = table_->request(ana_, message, 0);
+  StepResult ask(const Value& message) {
+    StepResult outcome = table_->request(ana_, message, 0);
     note(outcome);
     return outcome;
   }
-  void note(const Outcome& outcome) {
+  void note(const StepResult& outcome) {
     if (!outcome.entry.empty()) log.push_back(outcome.entry);
   }
   const Settings& settings() const { return settings_; }

@@ -9,9 +9,8 @@
 
 namespace lair {
 
-// What happens on a server, for its host: a JSON object for each event, one a line. There is
-// nothing in it that a player would not want read: no token, no name, no address, no cards, no
-// talk.
+// The host's log of a server: one JSON object per event and line. It contains no personal data: no
+// token, name, address, card or chat text.
 class EventLog {
  public:
   using Write = std::function<void(std::string line)>;
@@ -20,7 +19,7 @@ class EventLog {
   bool on() const { return static_cast<bool>(write_); }
   void add(std::string_view event, const Value& fields = Value::object()) const;
 
-  // A name for a request, to find it again: the proxy's if it has one that is fit to be printed.
+  // An id for a request: the proxy's id if it is printable, else a new one.
   std::string request_id(std::string_view given);
 
  private:

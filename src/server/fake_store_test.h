@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <deque>
 #include <map>
+#include <memory>
 #include <stdexcept>
 #include <string>
 #include <utility>
@@ -20,6 +21,15 @@ class FakeStore final : public Store {
   }
   void recover() override { ++recoveries; }
   void compact(Done done) override { done({}); }
+  void erase(std::string player, Done done) override {
+    players.erase(player);
+    done({});
+  }
+  void expire(const Expiry& expiry, ExpiryDone done) override {
+    expiries.push_back(expiry);
+    done({});
+  }
+  std::unique_ptr<StoreReader> open_reader() override { return std::make_unique<FakeStore>(*this); }
 
   // The first commit that waits is durable, or fails.
   void finish(const MaybeError& error = {}) {
@@ -74,14 +84,18 @@ class FakeStore final : public Store {
       return row.table == table && row.number == number && row.seat == seat;
     });
   }
-  std::vector<GameRow> games_of(std::string_view player, std::int64_t, int limit) override {
+  std::vector<GameRow> games_of(std::string_view player, std::int64_t before, int limit) override {
     read();
     std::vector<GameRow> list;
     for (const auto& [table, row] : games) {
       const bool played =
           std::find(row.players.begin(), row.players.end(), player) != row.players.end();
-      if (played && row.ended != 0 && static_cast<int>(list.size()) < limit) list.push_back(row);
+      if (played && row.ended != 0 && row.ended < before) list.push_back(row);
     }
+    std::stable_sort(list.begin(), list.end(), [](const GameRow& one, const GameRow& other) {
+      return one.ended > other.ended;
+    });
+    if (list.size() > static_cast<std::size_t>(limit)) list.resize(static_cast<std::size_t>(limit));
     return list;
   }
   std::optional<DailyRow> daily(std::string_view date, std::string_view game,
@@ -118,11 +132,19 @@ class FakeStore final : public Store {
     newest.resize(std::min(newest.size(), static_cast<std::size_t>(limit)));
     return newest;
   }
+  std::vector<ReportRow> reports_of(std::string_view player) override {
+    std::vector<ReportRow> own = reports(INT32_MAX);
+    std::erase_if(own, [&](const ReportRow& row) {
+      return row.reporter != player && row.reported != player;
+    });
+    return own;
+  }
   StoredCounts counts() override { return read(), StoredCounts(); }
 
   std::deque<std::pair<Batch, Done>> waiting;
   std::vector<ReportRow> reported;
   std::vector<BanRow> banned;
+  std::vector<Expiry> expiries;
   int recoveries = 0;
   bool unreadable = false;
   std::map<std::string, PlayerRow> players;
@@ -158,7 +180,6 @@ class FakeStore final : public Store {
     }
     for (const LogEntry& entry : batch.entries) logs[entry.table].push_back(entry.line);
     for (const ReportRow& row : batch.reports) reported.push_back(row);
-    for (const std::string& id : batch.forgotten_players) players.erase(id);
     for (const std::int64_t number : batch.settled_reports) {
       std::erase_if(reported, [&](const ReportRow& row) { return row.number == number; });
     }

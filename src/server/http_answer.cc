@@ -2,17 +2,15 @@
 
 #include <algorithm>
 
+#include "protocol/error_message.h"
 #include "protocol/errors.h"
 #include "record/json.h"
 
 namespace lair {
 
-HttpResponse answered(const Value& value, int status) {
-  return {.status = status, .body = to_json(value)};
-}
-
 HttpResponse failed(const Error& error, int status) {
-  return answered(Value::object({{"error", write_error(error)}}), status);
+  const std::string written = error_json(error);
+  return answered(wire::Refusal{written}, status);
 }
 
 HttpResponse not_stored() { return failed({"server-storage", "", {}}, 503); }

@@ -5,17 +5,22 @@
 
 #include "core/result.h"
 #include "core/value.h"
+#include "protocol/append.h"
 #include "server/api.h"
 
-// How answers over HTTP look, and how requests are read.
+// Responses and request parsing of the HTTP API.
 
 namespace lair {
 
-HttpResponse answered(const Value& value, int status = 200);
+// A message of the protocol (src/protocol).
+template <wire::Message T>
+HttpResponse answered(const T& message, int status = 200) {
+  return {.status = status, .body = wire::to_text(message)};
+}
 HttpResponse failed(const Error& error, int status);
-// What fails with the data file, and where that is, is for the host.
+// The data file failed. The details are for the host.
 HttpResponse not_stored();
-// What `make` makes of the data file, wherever nobody else would catch that it cannot be read.
+// The response of `make`, or `not_stored` if the data file cannot be read.
 template <class Make>
 HttpResponse if_read(Make make) {
   try {
@@ -28,7 +33,7 @@ inline HttpResponse unknown(std::string_view code) { return failed({code, "", {}
 
 // The text between `name=` and the next `&`.
 std::string_view query_field(std::string_view query, std::string_view name);
-// The object in the body; none is an empty one.
+// The object in the body; an empty body is an empty object.
 Result<Value> body_of(const HttpRequest& request);
 
 }  // namespace lair

@@ -11,8 +11,9 @@
 #include <string>
 #include <utility>
 
-#include "server/address.h"
-#include "server/patience.h"
+#include "net/address.h"
+#include "net/patience.h"
+#include "server/http_answer.h"
 #include "server/socket_connection.h"
 
 namespace lair {
@@ -21,7 +22,7 @@ namespace {
 // Limits (docs/hosting.md).
 constexpr std::size_t kLargestBody = 64 * 1024;
 constexpr std::size_t kLargestHeader = 16 * 1024;
-constexpr std::size_t kSlowestReader = 16 * 1024;  // bytes a second, after a while
+constexpr std::size_t kSlowestReader = 16 * 1024;  // bytes per second, after the timeout
 
 using Message = http::request<http::string_body>;
 
@@ -31,7 +32,7 @@ std::string_view header(const Message& request, http::field name) {
   return {found->value().data(), found->value().size()};
 }
 
-// What is asked for, also where it is named with the server, as proxies are asked.
+// The path and query of a request, also if its target is an absolute URL, as for proxies.
 std::string_view target_of(const Message& request) {
   const std::string_view target(request.target().data(), request.target().size());
   for (const std::string_view scheme : {"http://", "https://"}) {
@@ -48,7 +49,7 @@ std::string token_of(const Message& request) {
   return std::string(cookie_in(header(request, http::field::cookie), "lair"));
 }
 
-// A page of another site must not use this one's cookie. Programs send no origin.
+// A request from another site's page must not use this site's cookie. Programs send no origin.
 bool is_foreign(const Message& request, const ServeOptions& options) {
   std::string_view origin = header(request, http::field::origin);
   if (origin.empty()) return false;
@@ -58,7 +59,7 @@ bool is_foreign(const Message& request, const ServeOptions& options) {
   return origin != header(request, http::field::host);
 }
 
-// Of several lines the last: proxies add theirs behind those of a client.
+// The last header of that name: proxies add theirs behind the client's.
 std::string_view last_header(const Message& request, std::string_view name) {
   const auto [first, end] = request.equal_range(name);
   std::string_view last;
@@ -71,7 +72,7 @@ asio::ip::address peer_of(const Socket& socket) {
   return socket.remote_endpoint(ignored).address();
 }
 
-// The name that a proxy has given the request, if it may.
+// The request id of a trusted proxy; else empty.
 std::string_view given_name(const Message& message, const Socket& socket,
                             const TrustedProxies& proxies) {
   const std::string_view name = last_header(message, "X-Request-Id");
@@ -82,15 +83,15 @@ std::string client_of(const Message& message, const Socket& socket, const Truste
   return proxies.client(peer_of(socket).to_string(), last_header(message, "X-Forwarded-For"));
 }
 
-// One of its address's, unless that is this machine or a proxy: then it counts when it becomes a
-// socket, for whom the proxy names.
-bool has_room(const std::string& address, Running& running, Crowd::Place& place) {
+// Takes a slot of the address. This machine and trusted proxies need none: their connections count
+// when they become WebSockets, for the client that the proxy names.
+bool has_room(const std::string& address, ServerContext& context, ConnectionLimit::Slot& slot) {
   Failure failure;
   const auto ip = asio::ip::make_address(address, failure);
-  if (failure || ip.is_loopback() || running.proxies.trusts(address)) return true;
-  place = running.crowd.enter(limited_as(address));
-  if (!place) running.metrics.add(Count::kTooOften);
-  return place != nullptr;
+  if (failure || ip.is_loopback() || context.proxies.trusts(address)) return true;
+  slot = context.limit.acquire(limited_as(address));
+  if (!slot) context.metrics.add(Count::kTooOften);
+  return slot != nullptr;
 }
 
 HttpRequest read_request(Message& message, const Socket& socket, const TrustedProxies& proxies) {
@@ -106,16 +107,15 @@ HttpRequest read_request(Message& message, const Socket& socket, const TrustedPr
   request.zip =
       header(message, http::field::accept_encoding).find("gzip") != std::string_view::npos;
   request.client = client_of(message, socket, proxies);
-  // Whatever comes through a proxy does not come from here, even if nobody told us to trust it.
+  // A proxied request does not come from this machine, even if the proxy is not trusted.
   request.local = peer.is_loopback() && last_header(message, "X-Forwarded-For").empty();
   return request;
 }
 
 using HttpMessage = http::response<http::span_body<const char>>;
 
-HttpMessage write_response(const HttpResponse& response, bool keep_alive, bool head) {
-  const std::string_view content = response.content.empty() ? response.body : response.content;
-  HttpMessage message{static_cast<http::status>(response.status), 11};
+template <class Body>
+void write_headers(http::response<Body>& message, const HttpResponse& response) {
   message.set(http::field::content_type, response.type);
   message.set("X-Content-Type-Options", "nosniff");
   message.set("X-Frame-Options", "DENY");
@@ -127,6 +127,12 @@ HttpMessage write_response(const HttpResponse& response, bool keep_alive, bool h
       "'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src "
       "'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
   for (const auto& [name, value] : response.headers) message.insert(name, value);
+}
+
+HttpMessage write_response(const HttpResponse& response, bool keep_alive, bool head) {
+  const std::string_view content = response.content.empty() ? response.body : response.content;
+  HttpMessage message{static_cast<http::status>(response.status), 11};
+  write_headers(message, response);
   message.keep_alive(keep_alive);
   if (response.status == 304) return message;
   message.content_length(content.size());
@@ -134,13 +140,13 @@ HttpMessage write_response(const HttpResponse& response, bool keep_alive, bool h
   return message;
 }
 
-Task<HttpResponse> answer(Running& running, const HttpRequest& request) {
+Task<HttpResponse> answer(ServerContext& context, const HttpRequest& request) {
   co_return co_await asio::async_initiate<const asio::use_awaitable_t<Executor>,
                                           void(HttpResponse)>(
-      [&running, &request](auto handler) {
+      [&context, &request](auto handler) {
         auto held = std::make_shared<decltype(handler)>(std::move(handler));
-        running.api.answer(request, [held, &running](HttpResponse response) {
-          asio::post(running.io, [held, response = std::move(response)]() mutable {
+        context.api.answer(request, [held, &context](HttpResponse response) {
+          asio::post(context.io, [held, response = std::move(response)]() mutable {
             (*held)(std::move(response));
           });
         });
@@ -162,7 +168,7 @@ HttpResponse refusal(Failure failure, Metrics& metrics) {
           .body = big ? "That is too big.\n" : "That is no request.\n"};
 }
 
-// Without its query, and without what a client might have put anywhere else.
+// The path without its query and other private parts.
 void log_request(const EventLog& log, const std::string& name, const Message& message, int status,
                  std::int64_t ms) {
   if (!log.on()) return;
@@ -175,13 +181,13 @@ void log_request(const EventLog& log, const std::string& name, const Message& me
                                  {"ms", ms}}));
 }
 
-// A body in another form, which whoever stands between might see another end of.
+// A body whose end a proxy might see elsewhere (request smuggling).
 bool is_coded(const Message& message) {
   const std::string_view coding = header(message, http::field::transfer_encoding);
   return !coding.empty() && !beast::iequals(coding, "chunked");
 }
 
-// Whom it is for is said once; of two that whoever stands between might read another.
+// There must be exactly one Host: of two, a proxy might read the other.
 bool names_host(const Message& message) {
   const auto count = message.count(http::field::host);
   return count == 1 || (count == 0 && message.version() < 11);
@@ -192,7 +198,7 @@ bool waits_for_leave(const Message& message) {
          beast::iequals(header(message, http::field::expect), "100-continue");
 }
 
-// The next request; none if the other side has gone. `failure` says what is wrong with it.
+// The next request; none if the client has gone. `failure` describes an invalid one.
 Task<std::optional<Message>> read_next(Socket& socket, beast::flat_buffer& buffer,
                                        Patience& patience, const ServeOptions& options,
                                        Failure& failure) {
@@ -219,30 +225,110 @@ Task<std::optional<Message>> read_next(Socket& socket, beast::flat_buffer& buffe
   co_return Message{};
 }
 
-// False if it could not be sent, or not in time.
+// False if the response could not be sent in time.
 Task<bool> write_answer(Socket& socket, const HttpMessage& response, Patience& patience,
-                        Running& running) {
+                        ServerContext& context) {
   http::response_serializer<http::span_body<const char>> serializer(
       const_cast<HttpMessage&>(response));  // NOLINT(*-const-cast): it is not changed
   Failure failure;
-  patience.begin(running.options.http_patience +
+  patience.begin(context.options.http_patience +
                  std::chrono::seconds(response.body().size() / kSlowestReader));
   co_await http::async_write(socket, serializer, asio::redirect_error(kAwait, failure));
   patience.end();
-  if (patience.over()) running.metrics.add(Count::kSlowReaders);
+  if (patience.over()) context.metrics.add(Count::kSlowReaders);
   co_return !failure;
 }
 
-// Pages of other sites may look at what everybody may see, and no more.
+struct Piece {
+  std::optional<std::string> text;  // empty at the end
+  bool failed = false;
+};
+
+// Produces the next piece of a stream on a worker thread.
+Task<Piece> next_piece(ServerContext& context, const std::shared_ptr<BodySource>& source) {
+  co_return co_await asio::async_initiate<const asio::use_awaitable_t<Executor>, void(Piece)>(
+      [&context, &source](auto handler) {
+        auto held = std::make_shared<decltype(handler)>(std::move(handler));
+        context.hub.work([held, source] {
+          Piece piece;
+          try {
+            piece.text = source->next();
+          } catch (const std::runtime_error&) {  // the data file
+            piece.failed = true;
+          }
+          return [held, piece = std::move(piece)]() mutable { (*held)(std::move(piece)); };
+        });
+      },
+      kAwait);
+}
+
+// Sends a stream, of which `piece` is the first piece, in chunks; before HTTP/1.1 up to the end of
+// the connection. Returns false if the connection is to be closed.
+Task<bool> write_stream(Socket& socket, const HttpResponse& response, Piece piece, bool chunked,
+                        Patience& patience, ServerContext& context) {
+  http::response<http::empty_body> message{static_cast<http::status>(response.status), 11};
+  write_headers(message, response);
+  message.chunked(chunked);
+  message.keep_alive(chunked);
+  http::response_serializer<http::empty_body> serializer(message);
+  Failure failure;
+  const auto began = SteadyClock::now();
+  std::size_t sent = 0;
+  patience.begin(context.options.http_patience);
+  co_await http::async_write_header(socket, serializer, asio::redirect_error(kAwait, failure));
+  while (!failure && piece.text && !piece.failed) {
+    const auto buffer = asio::buffer(*piece.text);
+    sent += buffer.size();
+    // The whole stream must keep up the slowest allowed pace.
+    const std::chrono::milliseconds allowed =
+        context.options.http_patience + std::chrono::seconds(sent / kSlowestReader);
+    patience.begin(std::max(allowed - std::chrono::milliseconds(ms_since(began)),
+                            std::chrono::milliseconds(1)));
+    if (chunked) {
+      co_await asio::async_write(socket, http::make_chunk(buffer),
+                                 asio::redirect_error(kAwait, failure));
+    } else {
+      co_await asio::async_write(socket, buffer, asio::redirect_error(kAwait, failure));
+    }
+    patience.end();
+    if (!failure) piece = co_await next_piece(context, response.stream);
+  }
+  if (!failure && !piece.failed && chunked) {
+    co_await asio::async_write(socket, http::make_chunk_last(),
+                               asio::redirect_error(kAwait, failure));
+  }
+  patience.end();
+  if (patience.over()) context.metrics.add(Count::kSlowReaders);
+  co_return chunked && !failure && !piece.failed;
+}
+
+// Sends an answer of either kind. Returns false if the connection is to be closed.
+Task<bool> write_any(Socket& socket, HttpResponse& answered, const Message& message, bool keep,
+                     Patience& patience, ServerContext& context) {
+  const bool head = message.method() == http::verb::head;
+  if (answered.stream && !head) {
+    Piece piece = co_await next_piece(context, answered.stream);
+    if (!piece.failed) {
+      co_return co_await write_stream(socket, answered, std::move(piece), message.version() >= 11,
+                                      patience, context) &&
+          keep;
+    }
+    answered = not_stored();
+  }
+  const HttpMessage response = write_response(answered, keep, head);
+  co_return co_await write_answer(socket, response, patience, context);
+}
+
+// Pages of other sites may read public data only.
 bool is_refused(const Message& message, const ServeOptions& options) {
   const bool reads = message.method() == http::verb::get || message.method() == http::verb::head;
   return (!reads || websocket::is_upgrade(message)) && is_foreign(message, options);
 }
 
-bool becomes_socket(const Message& message, const Running& running) {
+bool becomes_socket(const Message& message, const ServerContext& context) {
   const std::string_view target = target_of(message);
   return websocket::is_upgrade(message) && target.substr(0, target.find('?')) == "/ws" &&
-         !is_refused(message, running.options);
+         !is_refused(message, context.options);
 }
 
 HttpResponse refuse_foreign(Metrics& metrics) {
@@ -250,62 +336,61 @@ HttpResponse refuse_foreign(Metrics& metrics) {
   return {.status = 403, .type = "text/plain", .body = "Not for pages of other sites.\n"};
 }
 
-Task<HttpResponse> answer_message(Message& message, const Socket& socket, Running& running) {
-  if (is_refused(message, running.options)) co_return refuse_foreign(running.metrics);
-  if (becomes_socket(message, running)) {  // it would, if there were room
+Task<HttpResponse> answer_message(Message& message, const Socket& socket, ServerContext& context) {
+  if (is_refused(message, context.options)) co_return refuse_foreign(context.metrics);
+  if (becomes_socket(message, context)) {  // it would, if there were room
     co_return HttpResponse{
         .status = 429, .type = "text/plain", .body = "Too many sockets are open.\n"};
   }
-  const HttpRequest request = read_request(message, socket, running.proxies);
-  if (request.path.empty()) co_return refusal(http::error::bad_target, running.metrics);
+  const HttpRequest request = read_request(message, socket, context.proxies);
+  if (request.path.empty()) co_return refusal(http::error::bad_target, context.metrics);
   if (request.path == "/ws") {
     co_return HttpResponse{.status = 426,
                            .type = "text/plain",
                            .body = "A WebSocket is spoken here.\n",
                            .headers = {{"Upgrade", "websocket"}}};
   }
-  co_return co_await answer(running, request);
+  co_return co_await answer(context, request);
 }
 
 }  // namespace
 
-Task<void> serve_http(Socket socket, Running& running) {
-  // Fields may also come behind a body in chunks, where no limit but that of the room holds; of one
-  // that is longer than Beast's fields can be it throws.
+Task<void> serve_http(Socket socket, ServerContext& context) {
+  // Trailers of a chunked body have no limit but the buffer's. Beast throws if one is longer than
+  // its fields can be.
   beast::flat_buffer buffer(2 * kLargestHeader);
   Patience patience(socket);
-  Crowd::Place place;
-  if (!has_room(peer_of(socket).to_string(), running, place)) co_return;
+  ConnectionLimit::Slot slot;
+  if (!has_room(peer_of(socket).to_string(), context, slot)) co_return;
   for (bool keep = true; keep;) {
     Failure failure;
-    auto message = co_await read_next(socket, buffer, patience, running.options, failure);
+    auto message = co_await read_next(socket, buffer, patience, context.options, failure);
     if (!message) break;
     const auto began = SteadyClock::now();
-    const std::string name = running.log.request_id(given_name(*message, socket, running.proxies));
-    if (!failure && becomes_socket(*message, running) &&
-        (place || has_room(client_of(*message, socket, running.proxies), running, place))) {
+    const std::string name = context.log.request_id(given_name(*message, socket, context.proxies));
+    if (!failure && becomes_socket(*message, context) &&
+        (slot || has_room(client_of(*message, socket, context.proxies), context, slot))) {
       const Executor executor = socket.get_executor();
       std::string token = token_of(*message);
-      // On its own, so that nothing of the request stays in memory as long as the socket is open.
+      // In a coroutine of its own, so that the request does not stay in memory while the socket is
+      // open.
       asio::co_spawn(executor,
-                     serve_socket(std::move(socket), running, *std::move(message), name,
-                                  std::move(token), std::move(place)),
+                     serve_socket(std::move(socket), context, *std::move(message), name,
+                                  std::move(token), std::move(slot)),
                      asio::detached);
       co_return;
     }
     // (No conditional expression: g++ 12 destroys co_await's result twice in one.)
     HttpResponse answered;
     if (failure) {
-      answered = refusal(failure, running.metrics);
+      answered = refusal(failure, context.metrics);
     } else {
-      answered = co_await answer_message(*message, socket, running);
+      answered = co_await answer_message(*message, socket, context);
     }
     answered.headers.emplace_back("X-Request-Id", name);
-    log_request(running.log, name, *message, answered.status, ms_since(began));
+    log_request(context.log, name, *message, answered.status, ms_since(began));
     keep = !failure && message->keep_alive();
-    const HttpMessage response =
-        write_response(answered, keep, message->method() == http::verb::head);
-    if (!co_await write_answer(socket, response, patience, running)) break;
+    if (!co_await write_any(socket, answered, *message, keep, patience, context)) break;
   }
   Failure ignored;
   socket.shutdown(Socket::shutdown_send, ignored);

@@ -1,11 +1,11 @@
 #pragma once
 
-#include "server/asio.h"
-#include "server/running.h"
+#include "net/asio.h"
+#include "server/server_context.h"
 
 namespace lair {
 
 // Answers the requests of a connection, one after another.
-Task<void> serve_http(Socket socket, Running& running);
+Task<void> serve_http(Socket socket, ServerContext& context);
 
 }  // namespace lair

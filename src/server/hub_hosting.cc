@@ -1,4 +1,4 @@
-// What keeps order: bans, reports, and forgetting.
+// Bans, reports, and the deletion of players.
 
 #include <algorithm>
 #include <set>
@@ -9,9 +9,7 @@
 namespace lair {
 namespace {
 
-constexpr std::size_t kTextsKept = 40;      // of a table
 constexpr std::size_t kTextsReported = 10;  // of a player
-constexpr Millis kForgetEvery = 10 * 60'000;
 
 }  // namespace
 
@@ -30,24 +28,19 @@ void Hub::change(const PlayerRow& player, Then then) {
   });
 }
 
-void Hub::note_text(Room& room, const Visitor& speaker, const std::string& text) {
-  room.texts.emplace_back(speaker.player, text);
-  if (room.texts.size() > kTextsKept) room.texts.erase(room.texts.begin());
-}
-
 MaybeError Hub::check_report(const Visitor& reporter, const std::string& reported) {
   if (reporter.player.empty()) return Error{"server-no-player", "", {}};
   if (reported.empty() || reported == reporter.player) return Error{"server-nobody", "", {}};
-  if (reports_.passed(reporter.player, now())) return Error{"server-too-often", "", {}};
+  if (limits_.reports.passed(reporter.player, now())) return Error{"server-too-often", "", {}};
   return std::nullopt;
 }
 
-void Hub::report(Connection& connection, Room& room, const Value& message) {
+void Hub::handle_report(Connection& connection, Room& room, const Value& message) {
   const Value* body = message.find("report");
   const std::string reported = room.table->player_at(integer_in(*body, "seat").value_or(-1));
-  Outcome outcome;
-  outcome.error = check_report(connection.visitor, reported);
-  if (!outcome.error) {
+  StepResult result;
+  result.error = check_report(connection.visitor, reported);
+  if (!result.error) {
     std::vector<std::string> texts;
     for (const auto& [player, text] : room.texts) {
       if (player == reported) texts.push_back(text);
@@ -55,23 +48,23 @@ void Hub::report(Connection& connection, Room& room, const Value& message) {
     Value said = Value::array();
     const std::size_t first = texts.size() - std::min(texts.size(), kTextsReported);
     for (std::size_t i = first; i < texts.size(); ++i) said.push_back(texts[i]);
-    batch_.reports.push_back({.number = 0,
-                              .at = now(),
-                              .table = room.table->id(),
-                              .reporter = connection.visitor.player,
-                              .reported = reported,
-                              .said = to_json(said)});
+    commits_.batch().reports.push_back({.number = 0,
+                                        .at = now(),
+                                        .table = room.table->id(),
+                                        .reporter = connection.visitor.player,
+                                        .reported = reported,
+                                        .said = to_json(said)});
     metrics_.add(Count::kReports);
+    commits_.flush_soon();
   }
-  tell(room, outcome, &connection, message.find("id"));
-  flush_soon();
+  send_result(room, result, &connection, message.find("id"));
 }
 
 void Hub::ban(const std::string& player, Then then) {
   const bool is_new = bans_.insert(player).second;
   Batch batch;
   batch.bans.push_back({.player = player, .at = now()});
-  send_away(player, false, "server-banned", CloseCode::kForbidden);
+  expel(player, false, "server-banned", CloseCode::kForbidden);
   when_durable(std::move(batch),
                [this, player, is_new, then = std::move(then)](const MaybeError& error) {
                  if (error && is_new) bans_.erase(player);
@@ -88,34 +81,34 @@ void Hub::unban(const std::string& player, Then then) {
   });
 }
 
-// First the seats, then the rest: what is forgotten must not be written once more. Nobody is that
-// player any more, not even meanwhile.
+// The player leaves all seats first, so that no later write contains the name. From now on nobody
+// can act as that player.
 void Hub::forget(const PlayerRow& player, Then then) {
-  const PlayerRow nobody = players_.forget(player);
-  send_away(player.id, true, "server-forgotten", CloseCode::kNoPlayer);
-  const Then done = [this, nobody, then = std::move(then)](const MaybeError& error) {
-    players_.settle(nobody);
-    if (!error) bans_.erase(nobody.id);
+  const PlayerRow deleted = players_.forget(player);
+  expel(player.id, true, "server-forgotten", CloseCode::kNoPlayer);
+  const Then done = [this, deleted, then = std::move(then)](const MaybeError& error) {
+    players_.settle(deleted);
+    if (!error) bans_.erase(deleted.id);
     then(error);
   };
   when_durable({}, [this, id = player.id, done](const MaybeError& error) {
     if (error) return done(error);
-    Batch batch;
-    batch.forgotten_players.push_back(id);
-    when_durable(std::move(batch), done);
+    store_.erase(id, [this, done](MaybeError failure) {
+      world_.post([done, failure = std::move(failure)] { done(failure); });
+    });
   });
 }
 
 bool Hub::close_table(const std::string& id, Then then) {
   Room* const found = room(id);
   if (found == nullptr) return false;
-  carry_out(*found, found->table->close(now()), nullptr, {});
+  process(*found, found->table->close(now()), nullptr, {});
   when_durable({}, std::move(then));
   return true;
 }
 
-// Takes the player's seats at all tables, and closes the sockets.
-void Hub::send_away(const std::string& player, bool forget, std::string_view bye, CloseCode code) {
+// Takes the player's seats at all tables, and closes the player's sockets.
+void Hub::expel(const std::string& player, bool forget, std::string_view bye, CloseCode code) {
   std::set<std::string> tables;
   for (const auto& [id, room] : rooms_) {
     if (!room.table->seat_of(player).empty()) tables.insert(id);
@@ -129,7 +122,7 @@ void Hub::send_away(const std::string& player, bool forget, std::string_view bye
   for (const std::string& id : tables) {
     Room* const found = room(id);
     if (found != nullptr) {
-      carry_out(*found, found->table->expel(player, forget, now()), nullptr, {});
+      process(*found, found->table->expel(player, forget, now()), nullptr, {});
     }
   }
 }
@@ -140,9 +133,9 @@ void Hub::close_sockets(const std::string& player, std::string_view bye, CloseCo
     if (connection->visitor.player == player) away.push_back(owner);
   }
   for (const auto& connection : away) {
-    leave(*connection);
+    leave_room(*connection);
     connection->visitor = {};
-    hold(*connection, bye_frame(bye), code);
+    queue_until_durable(*connection, bye_frame(bye), code);
   }
 }
 
@@ -154,14 +147,6 @@ void Hub::renamed(const PlayerRow& player) {
   for (const auto& [connection, owner] : connections_) {
     if (connection->visitor.player == player.id) connection->visitor.name = player.name;
   }
-}
-
-// Every now and then, some at a time.
-void Hub::forget_old() {
-  if (now() < next_forgetting_) return;
-  next_forgetting_ = now() + kForgetEvery;
-  batch_.forget_before = now() - world_.keep;
-  flush_soon();
 }
 
 }  // namespace lair

@@ -80,7 +80,7 @@ TEST_F(HubTable, OnlyWhoHasNothingToAnswerMayBeToldLater) {
   finish_all();
   for (const Client& each : people_) {
     const bool waits = each != *mover && !asked(each);
-    EXPECT_EQ(each->last_haste, waits ? Haste::kSoon : Haste::kNow) << each->frames.back();
+    EXPECT_EQ(each->last_priority, waits ? Priority::kSoon : Priority::kNow) << each->frames.back();
   }
   EXPECT_EQ(std::ranges::count_if(people_, asked), 1);
 }

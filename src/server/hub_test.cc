@@ -206,7 +206,7 @@ TEST_F(HubTest, AReportHasOnlyWhatTheReportedOneSaid) {
   const std::string ana = token_of("Ana"), ben = token_of("Ben");
   Settings settings;
   settings.game = "chimera";
-  settings.free_chat = true;
+  settings.chat = Chat::kFree;
   const auto player = hub_.players().by_token(ana);
   const auto id = hub_.create(settings, {player->id, "Ana"}, {}, [](const MaybeError&) {});
   run();
@@ -318,6 +318,47 @@ TEST_F(HubTest, AProgramThatComesBackIsToldWhatItMayAnswer) {
   EXPECT_EQ(last.find("\"legal\":[") != std::string::npos, asked) << last;
 }
 
+TEST_F(HubTest, LegalMovesComeWithTheUpdateThatAsks) {
+  const std::string ana = token_of("Ana");
+  const std::string id = make_table(ana);
+  const Client host = come(ana, id);
+  for (const int seat : {1, 2}) {
+    say(host, R"({"bot":{"level":"greedy","seat":)" + std::to_string(seat) + "}}");
+  }
+  say(host, R"({"hello":{"v":1,"legal_up_to":200,"table":")" + id + "\"}}");
+  say(host, R"({"start":true})");
+  run();
+  while (!store_.waiting.empty()) finish();
+  for (int i = 0; i < 2000 && !host->heard("\"you\":true"); ++i) {  // bots bid first, perhaps
+    std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    now_ += 2000;
+    hub_.tick();
+    run();
+    while (!store_.waiting.empty()) finish();
+  }
+  const auto asks = [](const std::string& frame) {
+    return frame.find("\"you\":true") != std::string::npos;
+  };
+  ASSERT_TRUE(std::ranges::any_of(host->frames, asks));
+  for (const std::string& frame : host->frames) {
+    if (!asks(frame)) continue;
+    EXPECT_NE(frame.find("\"legal\":[{"), std::string::npos) << frame;
+  }
+  // A client that reconnects gets the missed updates, and the legal moves with `resumed`.
+  host->frames.clear();
+  say(host, R"({"hello":{"v":1,"legal_up_to":200,"from":1,"table":")" + id + "\"}}");
+  run();
+  while (!store_.waiting.empty()) finish();
+  ASSERT_TRUE(host->heard("{\"resumed\":"));
+  EXPECT_NE(host->frames.back().find("\"legal\":[{"), std::string::npos) << host->frames.back();
+  // A shorter limit leaves them out.
+  host->frames.clear();
+  say(host, R"({"hello":{"v":1,"legal_up_to":1,"table":")" + id + "\"}}");
+  run();
+  while (!store_.waiting.empty()) finish();
+  EXPECT_FALSE(host->heard("\"legal\":"));
+}
+
 TEST_F(HubTest, ANewNameAndANewDeviceReachOpenSockets) {
   const std::string ana = token_of("Ana"), ben = token_of("Ben");
   const std::string id = make_table(ana);
@@ -358,18 +399,27 @@ TEST_F(HubTest, ForgetsWhatIsOldOnlyIfItShall) {
   now_ += 100 * kDay;
   hub_.tick();
   run();
-  EXPECT_TRUE(store_.waiting.empty()) << "all is kept";
+  EXPECT_TRUE(store_.expiries.empty()) << "all is kept";
 
   Hub tidy(store_, bots_, metrics_, world(30 * kDay));
   tidy.tick();
   run();
-  ASSERT_EQ(store_.waiting.size(), 1U);
-  EXPECT_EQ(store_.waiting.front().first.forget_before, now_ - 30 * kDay);
-  finish();
+  ASSERT_EQ(store_.expiries.size(), 1U);
+  EXPECT_EQ(store_.expiries.back().now, now_);
+  EXPECT_EQ(store_.expiries.back().keep, 30 * kDay);
+  EXPECT_EQ(store_.expiries.back().served, 0) << "it has only just begun";
   now_ += 60'000;
   tidy.tick();
   run();
-  EXPECT_TRUE(store_.waiting.empty()) << "not every minute";
+  EXPECT_EQ(store_.expiries.size(), 1U) << "not every minute";
+
+  // The clock is set by a year: that is no time that has passed.
+  now_ += 9 * 60'000 + 365 * kDay;
+  tidy.shift(365 * kDay);
+  tidy.tick();
+  run();
+  ASSERT_EQ(store_.expiries.size(), 2U);
+  EXPECT_EQ(store_.expiries.back().served, 10 * 60'000);
 }
 
 TEST_F(HubTest, NotesTheDayAPlayerWasHere) {

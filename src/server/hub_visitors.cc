@@ -1,4 +1,4 @@
-// Who comes to a hub's tables, and goes.
+// Connections that join and leave tables.
 
 #include <algorithm>
 
@@ -19,54 +19,54 @@ void Hub::opened(const std::shared_ptr<Connection>& connection) {
 }
 
 void Hub::closed(Connection& connection) {
-  leave(connection);
+  leave_room(connection);
   connections_.erase(&connection);
   metrics_.sockets = static_cast<std::int64_t>(connections_.size());
 }
 
-void Hub::leave(Connection& connection) {
+void Hub::leave_room(Connection& connection) {
   const auto found = rooms_.find(connection.table);
   connection.table.clear();
   if (found == rooms_.end()) return;
   Room& room = found->second;
   std::erase(room.connections, &connection);
   room.empty_since = now();
-  want_more(room);
+  room.update_subscriptions();
   const int seat = connection.stream;
   const bool last = std::none_of(room.connections.begin(), room.connections.end(),
                                  [&](const Connection* other) { return other->stream == seat; });
-  if (seat != kPublic && last) {
-    carry_out(room, room.table->present(seat_at(seat), false, now()), nullptr, {});
+  if (seat != kPublicStream && last) {
+    process(room, room.table->set_present(seat_at(seat), false, now()), nullptr, {});
   }
 }
 
-void Hub::refuse(Connection& connection, CloseCode code, std::string_view reason) {
+void Hub::close_connection(Connection& connection, CloseCode code, std::string_view reason) {
   if (code == CloseCode::kBadMessage) metrics_.add(Count::kBadMessages);
   if (code == CloseCode::kNoPlayer) metrics_.add(Count::kBadTokens);
   if (code == CloseCode::kForbidden || code == CloseCode::kNoTable ||
       code == CloseCode::kOutdated) {
     metrics_.add(Count::kRefusedHellos);
   }
-  leave(connection);
+  leave_room(connection);
   connection.close(code, reason);
 }
 
-void Hub::hello(Connection& connection, const Value& body) {
+void Hub::handle_hello(Connection& connection, const Value& body) {
   const Value* token = body.find("token");
   if (body.fields() == nullptr || (token != nullptr && token->text() == nullptr)) {
-    return refuse(connection, CloseCode::kBadMessage, "not a hello");
+    return close_connection(connection, CloseCode::kBadMessage, "not a hello");
   }
   const auto version = integer_field(body, "v", 0, INT64_MAX);
   if (!version || *version != kProtocol) {
-    return refuse(connection, CloseCode::kOutdated, "protocol 1 is spoken here");
+    return close_connection(connection, CloseCode::kOutdated, "protocol 1 is spoken here");
   }
   const std::string secret = token != nullptr ? *token->text() : connection.token;
   if (!secret.empty()) {
     const auto player = players_.by_token(secret);
-    if (!player) return refuse(connection, CloseCode::kNoPlayer, "no such player");
+    if (!player) return close_connection(connection, CloseCode::kNoPlayer, "no such player");
     if (banned(player->id)) {
       connection.send(bye_frame("server-banned"));
-      return refuse(connection, CloseCode::kForbidden, "banned");
+      return close_connection(connection, CloseCode::kForbidden, "banned");
     }
     seen(*player);
     connection.visitor = {.player = player->id, .name = player->name};
@@ -74,91 +74,81 @@ void Hub::hello(Connection& connection, const Value& body) {
   const auto id = text_field(body, "table");
   Room* const found = id ? room(typed_id(*id)) : nullptr;
   if (found == nullptr && id && is_closed(typed_id(*id))) {
-    return refuse(connection, CloseCode::kGone, "this table is closed");
+    return close_connection(connection, CloseCode::kGone, "this table is closed");
   }
-  if (found == nullptr) return refuse(connection, CloseCode::kNoTable, "no such table");
+  if (found == nullptr) return close_connection(connection, CloseCode::kNoTable, "no such table");
   const Table& table = *found->table;
   if (table.seat_of(connection.visitor.player).empty() && !table.may_watch()) {
-    return refuse(connection, CloseCode::kForbidden, "only its players see this table");
+    return close_connection(connection, CloseCode::kForbidden, "only its players see this table");
   }
-  leave(connection);
-  welcome(connection, *found, body);
+  leave_room(connection);
+  join_room(connection, *found, body);
 }
 
-void Hub::welcome(Connection& connection, Room& room, const Value& body) {
+void Hub::join_room(Connection& connection, Room& room, const Value& hello) {
   Table& table = *room.table;
-  connection.views = flag_in(body, "views");
-  connection.legal = flag_in(body, "legal");
+  connection.views = flag_in(hello, "views");
+  // A client with `legal` gets a snapshot after every reconnect: protocol 1 says so.
+  connection.resumes = !flag_in(hello, "legal");
+  const auto up_to =
+      std::clamp<std::int64_t>(integer_in(hello, "legal_up_to").value_or(0), 0, kAllMoves);
+  connection.legal_up_to = connection.resumes ? static_cast<int>(up_to) : kAllMoves;
   connection.table = table.id();
   connection.stream = table.stream_of(connection.visitor.player);
   const int stream = connection.stream;
-  // Before anything is told, so that it is true then: the clocks of a table that stood still, too.
-  if (stream != kPublic && !table.here().has(seat_at(stream))) {
-    carry_out(room, table.present(seat_at(stream), true, now()), nullptr, {});
+  // First, so that the snapshot is true: a table that was paused restarts its clocks.
+  if (stream != kPublicStream && !table.here().has(seat_at(stream))) {
+    process(room, table.set_present(seat_at(stream), true, now()), nullptr, {});
   }
   room.connections.push_back(&connection);
-  want_more(room);
-  const auto from = integer_in(body, "from");
-  const auto missed = from && !connection.legal ? table.since(stream, *from) : std::nullopt;
-  if (missed) {
-    for (const Told& told : *missed) {
-      hold(connection, told, "");
-    }
-    hold(connection,
-         to_json(Value::object({{"resumed", table.resumed(connection.visitor, now())}})));
-  } else {
-    tell_table(connection, table);
-  }
-  for (std::string& notice : table.notices()) hold(connection, std::move(notice));
-  if (stream == kPublic) return;
-  if (const Value* commit = body.find("commit")) {
+  room.update_subscriptions();
+  send_current(connection, table, hello);
+  if (stream == kPublicStream) return;
+  if (const Value* commit = hello.find("commit")) {
     const Value message = Value::object({{"commit", *commit}});
-    carry_out(room, table.request(connection.visitor, message, now()), &connection, message);
+    process(room, table.request(connection.visitor, message, now()), &connection, message);
   }
 }
 
-void Hub::tell_table(Connection& connection, const Table& table) {
-  Value snapshot = table.snapshot(connection.visitor, now());
-  if (connection.legal) {
-    if (auto legal = table.legal_for(connection.stream)) snapshot.set("legal", *std::move(legal));
+// Sends the missed updates to a client that reconnects with `from`, or a snapshot.
+void Hub::send_current(Connection& connection, const Table& table, const Value& hello) {
+  const auto from = integer_in(hello, "from");
+  const auto missed =
+      from && connection.resumes ? table.since(connection.stream, *from) : std::nullopt;
+  if (missed) {
+    for (const Update& update : *missed) queue_until_durable(connection, update, "");
+    Value resumed = table.resumed(connection.visitor, now());
+    add_legal(resumed, connection, table);
+    queue_until_durable(connection, to_json(Value::object({{"resumed", resumed}})));
+  } else {
+    send_snapshot(connection, table);
   }
-  hold(connection, to_json(Value::object({{"table", std::move(snapshot)}})));
+  for (std::string& notice : table.notices()) queue_until_durable(connection, std::move(notice));
 }
 
-void Hub::want_more(Room& room) {
-  Wanted wanted{.watched = false};
-  for (const Connection* connection : room.connections) {
-    const unsigned stream = 1U << connection->stream;
-    if (connection->views) wanted.views |= stream;
-    if (connection->legal) wanted.legal |= stream;
-    wanted.watched |= connection->stream == kPublic;
-  }
-  room.table->want(wanted);
-}
-
-// Those hear nothing of what comes.
-void Hub::dismiss(Room& room, std::string_view bye, CloseCode code,
-                  const std::function<bool(const std::string& player)>& whom) {
+// Disconnects these players; they receive no further message of the table.
+void Hub::disconnect_if(Room& room, std::string_view bye, CloseCode code,
+                        const std::function<bool(const std::string& player)>& predicate) {
   for (Connection* connection : std::vector(room.connections)) {
-    if (!whom(connection->visitor.player)) continue;
-    hold(*connection, bye_frame(bye), code);
+    if (!predicate(connection->visitor.player)) continue;
+    queue_until_durable(*connection, bye_frame(bye), code);
     std::erase(room.connections, connection);
     connection->table.clear();
   }
 }
 
-// Who sat down or stood up hears of another stream from now on.
-void Hub::seat_connections(Room& room) {
+// Players who sat down or stood up receive another stream from now on.
+void Hub::reassign_streams(Room& room) {
   Table& table = *room.table;
   for (Connection* connection : std::vector(room.connections)) {
     const int stream = table.stream_of(connection->visitor.player);
     if (stream == std::exchange(connection->stream, stream)) continue;
-    tell_table(*connection, table);
-    if (stream != kPublic && !table.here().has(seat_at(stream))) {
-      carry_out(room, table.present(seat_at(stream), true, now()), nullptr, {});
+    send_snapshot(*connection, table);
+    if (stream != kPublicStream && !table.here().has(seat_at(stream))) {
+      process(room, table.set_present(seat_at(stream), true, now()), nullptr, {});
     }
   }
-  want_more(room);
+  room.update_subscriptions();
 }
 
 }  // namespace lair

@@ -73,9 +73,9 @@ class HubWorld : public testing::Test {
 
 class FakeConnection final : public Connection {
  public:
-  void send(std::string_view text, std::string_view rest, Haste haste) override {
+  void send(std::string_view text, std::string_view rest, Priority priority) override {
     frames.push_back(std::string(text).append(rest));
-    last_haste = haste;
+    last_priority = priority;
   }
   void close(CloseCode code, std::string_view) override { closed = static_cast<int>(code); }
   bool heard(std::string_view text) const {
@@ -84,7 +84,7 @@ class FakeConnection final : public Connection {
     });
   }
   std::vector<std::string> frames;
-  Haste last_haste = Haste::kNow;
+  Priority last_priority = Priority::kNow;
   int closed = 0;
 };
 

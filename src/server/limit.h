@@ -8,13 +8,13 @@
 
 namespace lair {
 
-// How often each may do something within a time. Who did it is known until that time is over and
-// `forget` is called.
+// A rate limit: how often each key may act within a period. A key is forgotten when its period is
+// over and `forget` is called.
 class Limit {
  public:
   Limit(int at_most, Millis within) : at_most_(at_most), within_(within) {}
 
-  // Counts one more: is it too much?
+  // Counts one more action; true if that exceeds the limit.
   bool passed(const std::string& who, Millis now) {
     if (counts_.size() > kKnownAtMost) counts_.clear();
     auto& [since, count] = counts_.try_emplace(who, now, 0).first->second;
@@ -31,12 +31,12 @@ class Limit {
 
  private:
   static constexpr std::size_t kKnownAtMost = 100'000;
-  // Also if the clock was set back.
+  // True also if the clock was set back.
   bool is_over(Millis since, Millis now) const { return now < since || now - since > within_; }
 
   int at_most_;
   Millis within_;
-  std::unordered_map<std::string, std::pair<Millis, int>> counts_;  // since when, how often
+  std::unordered_map<std::string, std::pair<Millis, int>> counts_;  // start of the period, actions
 };
 
 }  // namespace lair

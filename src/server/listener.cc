@@ -10,23 +10,23 @@
 #include <chrono>
 #include <utility>
 
-#include "server/address.h"
+#include "net/address.h"
+#include "net/patience.h"
 #include "server/http_session.h"
-#include "server/patience.h"
 
 namespace lair {
 namespace {
 
 constexpr std::size_t kLargestQuestion = 16 * 1024;
 
-// No file is left to open, perhaps.
+// Waits after a failed accept: there may be no free file descriptor.
 Task<void> rest(Acceptor& acceptor) {
   Timer timer(acceptor.get_executor(), std::chrono::milliseconds(100));
   Failure ignored;
   co_await timer.async_wait(asio::redirect_error(kAwait, ignored));
 }
 
-// Serves each who connects on its own, until the acceptor is closed.
+// Serves each connection in a coroutine of its own, until the acceptor is closed.
 template <class Serve>
 Task<void> accept_each(Acceptor& acceptor, Serve serve) {
   while (acceptor.is_open()) {
@@ -41,17 +41,17 @@ Task<void> accept_each(Acceptor& acceptor, Serve serve) {
   }
 }
 
-Task<void> tell_metrics(Socket socket, Running& running) {
+Task<void> tell_metrics(Socket socket, ServerContext& context) {
   beast::flat_buffer buffer(kLargestQuestion);
   Patience patience(socket);
-  patience.begin(running.options.http_patience);
+  patience.begin(context.options.http_patience);
   http::request<http::string_body> request;
   Failure broken;
   co_await http::async_read(socket, buffer, request, asio::redirect_error(kAwait, broken));
   if (broken) co_return;
   http::response<http::string_body> response{http::status::ok, 11};
   response.set(http::field::content_type, "text/plain; version=0.0.4");
-  response.body() = running.metrics.text();
+  response.body() = context.metrics.text();
   response.keep_alive(false);
   response.prepare_payload();
   co_await http::async_write(socket, response, asio::redirect_error(kAwait, broken));
@@ -59,14 +59,14 @@ Task<void> tell_metrics(Socket socket, Running& running) {
 
 }  // namespace
 
-Task<void> accept_all(Acceptor& acceptor, Running& running) {
+Task<void> accept_all(Acceptor& acceptor, ServerContext& context) {
   return accept_each(acceptor,
-                     [&running](Socket socket) { return serve_http(std::move(socket), running); });
+                     [&context](Socket socket) { return serve_http(std::move(socket), context); });
 }
 
-Task<void> serve_metrics(Acceptor& acceptor, Running& running) {
+Task<void> serve_metrics(Acceptor& acceptor, ServerContext& context) {
   return accept_each(
-      acceptor, [&running](Socket socket) { return tell_metrics(std::move(socket), running); });
+      acceptor, [&context](Socket socket) { return tell_metrics(std::move(socket), context); });
 }
 
 Result<asio::ip::tcp::endpoint> read_endpoint(const std::string& text) {

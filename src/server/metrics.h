@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-// What the host can watch, in Prometheus' text form.
+// Counters and gauges for the host, in Prometheus' text format.
 
 namespace lair {
 
@@ -40,7 +40,7 @@ class Metrics {
   std::uint64_t get(Count count) const {
     return counts_[static_cast<std::size_t>(count)].load(std::memory_order_relaxed);
   }
-  // Now open; set by their owners.
+  // Current values; set by their owners.
   std::atomic<std::int64_t> sockets{0}, tables{0}, thinking{0};
 
   std::string text() const;

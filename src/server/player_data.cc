@@ -1,9 +1,8 @@
 #include "server/player_data.h"
 
 #include <algorithm>
-#include <cstdint>
-#include <string>
-#include <utility>
+#include <string_view>
+#include <vector>
 
 #include "record/json.h"
 #include "table/date.h"
@@ -12,12 +11,14 @@
 namespace lair {
 namespace {
 
-// A summary with the record's lines behind it.
-Value game_data(Store& store, const GameRow& row) {
+constexpr int kGamesPerPage = 8;
+
+// The summary with the lines of the record.
+Value game_data(StoreReader& reader, const GameRow& row) {
   auto game = parse_json(row.summary);
   Value value = game ? std::move(*game) : Value::object();
   Value lines = Value::array();
-  if (const auto text = record_of(store.log(row.table, row.first, row.last))) {
+  if (const auto text = record_of(reader.log(row.table, row.first, row.last))) {
     for (std::string_view rest = *text; !rest.empty();) {
       const std::size_t end = rest.find('\n');
       if (auto line = parse_json(rest.substr(0, end))) lines.push_back(std::move(*line));
@@ -28,49 +29,80 @@ Value game_data(Store& store, const GameRow& row) {
   return value;
 }
 
-Value games_data(Store& store, const PlayerRow& player) {
-  Value games = Value::array();
-  for (const GameRow& row : store.games_of(player.id, INT64_MAX, INT32_MAX)) {
-    games.push_back(game_data(store, row));
-  }
-  return games;
-}
-
 }  // namespace
 
-Value player_data(Store& store, const PlayerRow& player) {
-  Value tables = Value::array(), reports = Value::array(), reported = Value::array();
-  for (std::string& id : store.tables_visited(player.id)) tables.push_back(std::move(id));
-  for (const ReportRow& row : store.reports(INT32_MAX)) {
+std::optional<std::string> PlayerData::next() {
+  switch (part_) {
+    case Part::kHead:
+      part_ = Part::kGames;
+      return head();
+    case Part::kGames:
+      if (std::string text = games(); !text.empty()) return text;
+      part_ = Part::kEnd;
+      return tail();
+    default:
+      return std::nullopt;
+  }
+}
+
+std::string PlayerData::head() {
+  Value banned;
+  for (const BanRow& row : reader_.bans()) {
+    if (row.player == player_.id) banned = Value(iso_date(row.at));
+  }
+  const Value player = Value::object({{"id", player_.id},
+                                      {"name", player_.name},
+                                      {"created", iso_date(player_.created)},
+                                      {"seen", iso_date(player_.seen)},
+                                      {"phrase", !player_.phrase_hash.empty()},
+                                      {"banned_since", std::move(banned)}});
+  Value tables = Value::array();
+  for (std::string& id : reader_.tables_visited(player_.id)) tables.push_back(std::move(id));
+  return "{\"player\":" + to_json(player) + ",\"tables\":" + to_json(tables) + ",\"games\":[";
+}
+
+// The next page; empty at the end. Games that ended at the same time may be on two pages.
+std::string PlayerData::games() {
+  std::string text;
+  const int limit = kGamesPerPage + static_cast<int>(told_.size());
+  for (const GameRow& row : reader_.games_of(player_.id, before_, limit)) {
+    if (!told_.contains({row.table, row.number})) {
+      if (!std::exchange(first_game_, false)) text += ',';
+      append_json(text, game_data(reader_, row));
+    }
+    if (row.ended + 1 != before_) told_.clear();
+    before_ = row.ended + 1;
+    told_.emplace(row.table, row.number);
+  }
+  return text;
+}
+
+std::string PlayerData::tail() {
+  Value reports = Value::array(), reported = Value::array(), dailies = Value::array();
+  for (const ReportRow& row : reader_.reports_of(player_.id)) {
     Value report = Value::object({{"at", iso_date(row.at)}, {"table", row.table}});
-    if (row.reporter == player.id) reports.push_back(report);
-    if (row.reported != player.id) continue;
+    if (row.reporter == player_.id) reports.push_back(report);
+    if (row.reported != player_.id) continue;
     auto said = parse_json(row.said);
     report.set("said", said ? std::move(*said) : Value::array());
     reported.push_back(std::move(report));
   }
-  Value dailies = Value::array();
-  for (const DailyRow& row : store.dailies_of(player.id)) {
+  for (const DailyRow& row : reader_.dailies_of(player_.id)) {
     dailies.push_back(Value::object({{"date", row.date},
                                      {"game", row.game},
                                      {"table", row.table},
                                      {"points", row.points ? Value(*row.points) : Value()}}));
   }
-  Value banned;
-  for (const BanRow& row : store.bans()) {
-    if (row.player == player.id) banned = Value(iso_date(row.at));
-  }
-  return Value::object({{"player", Value::object({{"id", player.id},
-                                                  {"name", player.name},
-                                                  {"created", iso_date(player.created)},
-                                                  {"seen", iso_date(player.seen)},
-                                                  {"phrase", !player.phrase_hash.empty()},
-                                                  {"banned_since", std::move(banned)}})},
-                        {"tables", std::move(tables)},
-                        {"games", games_data(store, player)},
-                        {"dailies", std::move(dailies)},
-                        {"reports", std::move(reports)},
-                        {"reported", std::move(reported)}});
+  return "],\"dailies\":" + to_json(dailies) + ",\"reports\":" + to_json(reports) +
+         ",\"reported\":" + to_json(reported) + "}";
+}
+
+Value player_data(StoreReader& reader, const PlayerRow& player) {
+  PlayerData data(reader, player);
+  std::string text;
+  while (const auto piece = data.next()) text += *piece;
+  auto value = parse_json(text);
+  return value ? std::move(*value) : Value::object();
 }
 
 }  // namespace lair

@@ -22,12 +22,12 @@ int digit(char c) { return c <= '9' ? c - '0' : c - 'a' + 10; }
 unsigned byte_at(const std::string& hex, std::size_t place) {
   return static_cast<unsigned>(digit(hex[2 * place]) * 16 + digit(hex[2 * place + 1]));
 }
-// The place-th number below `count`, from two bytes: at most 2^16/count off even.
+// The place-th number below `count`, from two bytes. The bias is at most count/2^16.
 std::size_t number_at(const std::string& hex, std::size_t place, std::size_t count) {
   return (byte_at(hex, 2 * place) * 256 + byte_at(hex, 2 * place + 1)) % count;
 }
 
-// Small letters and single spaces only, however it was typed.
+// The phrase in lower case with single spaces.
 std::string normal_phrase(std::string_view typed) {
   std::string phrase;
   for (const char c : typed) {
@@ -94,7 +94,7 @@ MaybeError Players::rename(PlayerRow& row, std::string_view name) {
   return std::nullopt;
 }
 
-// Six made-up words of four letters: 73 bits, and no language to know.
+// Six invented words of four letters: 73 bits, in no language.
 std::string Players::new_phrase(PlayerRow& row) {
   constexpr std::string_view kConsonants = "bdfghklmnprstvz", kVowels = "aeiou";
   const std::string first = secrets_.draw(), second = secrets_.draw();

@@ -11,7 +11,7 @@
 
 namespace lair {
 
-// Who plays here: a name and a secret, no more.
+// The players of a server. An account is a name and a secret token.
 class Players {
  public:
   Players(Store& store, Secrets& secrets) : store_(store), secrets_(secrets) {}
@@ -19,7 +19,7 @@ class Players {
   std::optional<PlayerRow> by_token(const std::string& token);
   std::optional<PlayerRow> by_phrase(const std::string& phrase);
 
-  // A new player and his token.
+  // A new player with a token.
   struct Made {
     PlayerRow row;
     std::string token;
@@ -28,16 +28,15 @@ class Players {
   MaybeError rename(PlayerRow& row, std::string_view name);
   // A new recovery phrase, put into the row.
   std::string new_phrase(PlayerRow& row);
-  // A new token for one who came with the phrase, put into the row.
+  // A new token for a player who has recovered the account by phrase, put into the row.
   std::string new_token(PlayerRow& row);
-  // The row is so from now on, though not durable yet: who changes it next begins with this.
+  // The row counts from now on, although it is not durable yet.
   void change(const PlayerRow& row);
-  // Nobody is that player from now on. The row that says so, to be settled.
+  // The player is deleted from now on. Returns the row to be settled.
   PlayerRow forget(const PlayerRow& row);
-  // A change is durable, or will never be: what is stored counts again.
+  // The change is durable or has failed: the stored row counts again.
   void settle(const PlayerRow& row);
-  // Notes that the player is here: to the day, which is enough to know who has gone. True if that
-  // has changed the row.
+  // Notes the day on which the player was last here. True if that changed the row.
   static bool note_seen(PlayerRow& row, Millis now);
 
  private:
@@ -46,14 +45,14 @@ class Players {
 
   Store& store_;
   Secrets& secrets_;
-  std::unordered_map<std::string, PlayerRow> changing_;  // by id, until they are durable
-  std::unordered_map<std::string, PlayerRow> by_hash_;   // of tokens, lately used
+  std::unordered_map<std::string, PlayerRow> changing_;  // by id; not durable yet
+  std::unordered_map<std::string, PlayerRow> by_hash_;   // by token hash; a cache
 };
 
-// A table's id, and a player's: unguessable, easy to read out.
+// An id for a table or a player: unguessable, and easy to read aloud.
 std::string make_id(Secrets& secrets);
-// The id that somebody has typed, in small letters perhaps. (No two of its letters are mistaken for
-// each other: there is neither 0 nor O, 1, I or L in one.)
+// The id that somebody has typed, perhaps in lower case. (Ids contain none of 0, O, 1, I and L,
+// which look alike.)
 std::string typed_id(std::string_view typed);
 
 }  // namespace lair

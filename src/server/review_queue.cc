@@ -12,7 +12,7 @@
 namespace lair {
 namespace {
 
-constexpr int kLeastUrgent = 19;  // threads that it starts have the same
+constexpr int kLeastUrgent = 19;  // inherited by threads that it starts
 constexpr std::size_t kWaitingAtMost = 100;
 constexpr std::ptrdiff_t kOfOnePlayer = 3;
 
@@ -78,7 +78,7 @@ bool ReviewQueue::add_idle(Work work) {
 }
 
 void ReviewQueue::run() {
-  setpriority(PRIO_PROCESS, 0, kLeastUrgent);  // on Linux, of this thread alone
+  setpriority(PRIO_PROCESS, 0, kLeastUrgent);  // on Linux: of this thread alone
   std::unique_lock lock(mutex_);
   while (true) {
     wake_.wait(lock, [&] { return stopping_ || next() != nullptr || !idle_.empty(); });

@@ -24,33 +24,32 @@ struct ReviewedSeat {
   friend bool operator==(const ReviewedSeat&, const ReviewedSeat&) = default;
 };
 
-// Reviews that players asked for, one after the other, on a thread of its own that gives way to
-// everything else: to tables, and to bots that think.
+// Makes the reviews that players asked for, one after the other, on a thread of the lowest
+// priority: tables and bots come first.
 class ReviewQueue {
  public:
-  explicit ReviewQueue(int deals);  // that a decision is judged by
-  ~ReviewQueue();                   // leaves what is under way
+  explicit ReviewQueue(int deals);  // sampled deals per decision
+  ~ReviewQueue();                   // abandons the review in progress
   ReviewQueue(const ReviewQueue&) = delete;
   ReviewQueue& operator=(const ReviewQueue&) = delete;
 
   struct Progress {
     std::int64_t done = 0, total = 0;  // decisions and deals; 0 before it begins
-    std::int64_t before = 0;           // reviews that come first
+    std::int64_t before = 0;           // reviews ahead in the queue
   };
-  // Of one that is in the queue.
+  // Nothing if the review is not in the queue.
   std::optional<Progress> progress(const ReviewedSeat& what) const;
 
-  // Called from the queue's thread.
+  // Called on the queue's thread.
   using Done = std::function<void(Result<Review>)>;
-  // `log` are the entries of the table's log that tell the game. False if too many wait, or too
-  // many of this player's.
+  // `log` holds the entries of the game in the table's log. False if the queue is full, or has too
+  // many reviews of this player.
   bool add(ReviewedSeat what, std::string player, std::vector<std::string> log, Done done);
-  // What is done stays, as done, until it is known elsewhere.
+  // A finished review stays in the queue, as finished, until it is stored and removed.
   void remove(const ReviewedSeat& what);
 
-  // Something else that can wait even longer: it is done when no review is to be made. `work` is
-  // called from the queue's thread, with a question that it asks from time to time: may it go on?
-  // False if too much waits.
+  // Adds a job that runs when no review waits, on the queue's thread. The job asks `goes_on` from
+  // time to time and stops when that is false. False if too many such jobs wait.
   using Work = std::function<void(const std::function<bool()>& goes_on)>;
   bool add_idle(Work work);
 

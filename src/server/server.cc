@@ -17,13 +17,13 @@
 #include "server/admin.h"
 #include "server/admin_socket.h"
 #include "server/listener.h"
-#include "server/running.h"
+#include "server/server_context.h"
 #include "server/system_world.h"
 
 namespace lair {
 namespace {
 
-// What the rules look up is made when it is first wanted: now, and not while a table waits.
+// Fills the lookup tables of the rules now, so that no table waits for that later.
 void prepare_games() {
   Rng rng(0);
   for (const AnyGame* game : all_games()) {
@@ -44,15 +44,18 @@ MaybeError raise_file_limit() {
   return Error{"serve-files", "", {{"count", static_cast<std::int64_t>(wanted)}}};
 }
 
-// Everything that runs while a server does, on a file and on ports that are open.
+// The open ports of a server.
+struct Ports {
+  Acceptor clients, metrics;  // `metrics` may be closed
+};
+
+// All parts of a running server.
 class Host {
  public:
-  Host(asio::io_context& io, Acceptor& acceptor, Acceptor& metrics_acceptor,
-       std::unique_ptr<Store> store, const ServeOptions& options, const TrustedProxies& proxies,
-       const ServeNews& news)
+  Host(asio::io_context& io, Ports& ports, std::unique_ptr<Store> store,
+       const ServeOptions& options, const TrustedProxies& proxies, const ServeNews& news)
       : io_(io),
-        acceptor_(acceptor),
-        metrics_acceptor_(metrics_acceptor),
+        ports_(ports),
         store_(std::move(store)),
         options_(options),
         news_(news),
@@ -65,7 +68,7 @@ class Host {
               .version = options.version,
               .keep_days = options.keep_days,
               .usual = options.usual}),
-        running_{.io = io,
+        context_{.io = io,
                  .sockets = sockets_,
                  .hub = hub_,
                  .api = api_,
@@ -73,15 +76,15 @@ class Host {
                  .options = options,
                  .proxies = proxies,
                  .log = log_,
-                 .crowd = crowd_} {
+                 .limit = limit_} {
     hub_.on_sweep = [this] {
       api_.forget_clients();
-      crowd_.forget();
+      limit_.forget();
     };
     hub_.on_due = [this] { arm(); };
   }
 
-  // Until `stop` says so.
+  // Returns when `stop` says so.
   void run(const std::function<bool()>& stop) {
     if (MaybeError error = admin_socket_.open()) news_.warning(*error);
     arm();
@@ -92,8 +95,8 @@ class Host {
     io_.run();
     log_.add("stop", version);
     reviews_.reset();
-    bots_.reset();   // thoughts still under way find nobody
-    store_.reset();  // what is waiting becomes durable
+    bots_.reset();   // decisions under way are dropped
+    store_.reset();  // pending commits become durable
   }
 
  private:
@@ -106,26 +109,33 @@ class Host {
                 [this](const Error& error) {
                   if (!log_.on()) return news_.warning(error);
                   log_.add("storage", write_error(error));
+                },
+            .expiry_warning =
+                [this](const ExpiryReport& report) {
+                  news_.warning({"serve-expiry",
+                                 "",
+                                 {{"players", report.players},
+                                  {"tables", report.tables},
+                                  {"days", std::int64_t{options_.keep_days}}}});
                 }};
   }
 
-  // Whoever comes is served from now on.
+  // Starts to accept connections.
   void begin() {
-    asio::co_spawn(io_.get_executor(), accept_all(acceptor_, running_), asio::detached);
-    std::vector<std::string> addresses = addresses_of(acceptor_);
+    asio::co_spawn(io_.get_executor(), accept_all(ports_.clients, context_), asio::detached);
+    std::vector<std::string> addresses = addresses_of(ports_.clients);
     if (!options_.public_url.empty()) {
       addresses.insert(addresses.begin(), options_.public_url + "/");
     }
     std::string metrics;
-    if (metrics_acceptor_.is_open()) {
-      asio::co_spawn(io_.get_executor(), serve_metrics(metrics_acceptor_, running_),
-                     asio::detached);
-      metrics = address_of(metrics_acceptor_);
+    if (ports_.metrics.is_open()) {
+      asio::co_spawn(io_.get_executor(), serve_metrics(ports_.metrics, context_), asio::detached);
+      metrics = address_of(ports_.metrics);
     }
     news_.ready(addresses, metrics);
   }
 
-  // Time: one timer for whatever is due first.
+  // Sets the one timer to the earliest deadline.
   void arm() {
     const Millis now = clock_.now();
     const Millis wait = std::clamp<Millis>(hub_.due().value_or(now + 60'000) - now, 0, 60'000);
@@ -138,7 +148,7 @@ class Host {
     });
   }
 
-  // Is it to stop?
+  // Polls `stop`.
   void look(const std::function<bool()>& stop) {
     if (stop()) return end();
     watch_.expires_after(std::chrono::milliseconds(100));
@@ -149,19 +159,18 @@ class Host {
 
   void end() {
     Failure ignored;
-    acceptor_.close(ignored);
-    metrics_acceptor_.close(ignored);
+    ports_.clients.close(ignored);
+    ports_.metrics.close(ignored);
     admin_socket_.close();
     hub_.stop([this](const MaybeError&) {
-      // Clients get a moment to hear it.
+      // Clients get a moment to read it.
       watch_.expires_after(std::chrono::milliseconds(200));
       watch_.async_wait([this](Failure) { io_.stop(); });
     });
   }
 
   asio::io_context& io_;
-  Acceptor& acceptor_;
-  Acceptor& metrics_acceptor_;
+  Ports& ports_;
   std::unique_ptr<Store> store_;
   const ServeOptions& options_;
   const ServeNews& news_;
@@ -173,9 +182,9 @@ class Host {
   Hub hub_;
   std::unique_ptr<ReviewQueue> reviews_;
   Api api_;
-  Crowd crowd_{options_.connections};
+  ConnectionLimit limit_{options_.connections};
   OpenSockets sockets_{io_.get_executor()};
-  Running running_;
+  ServerContext context_;
   Admin admin_{hub_, log_};
   AdminSocket admin_socket_{io_.get_executor(), options_.data, admin_};
   Timer timer_{io_.get_executor()}, watch_{io_.get_executor()};
@@ -203,16 +212,15 @@ MaybeError serve(const ServeOptions& options, const ServeNews& news,
   }
   asio::io_context io(1);
   const auto work = asio::make_work_guard(io);
-  Acceptor acceptor(io.get_executor()), metrics_acceptor(io.get_executor());
-  if (MaybeError error = open_acceptor(acceptor, options.listen, "--listen")) return error;
+  Ports ports{.clients = Acceptor(io.get_executor()), .metrics = Acceptor(io.get_executor())};
+  if (MaybeError error = open_acceptor(ports.clients, options.listen, "--listen")) return error;
   if (!options.metrics.empty()) {
-    if (MaybeError error = open_acceptor(metrics_acceptor, options.metrics, "--metrics"))
-      return error;
+    if (MaybeError error = open_acceptor(ports.metrics, options.metrics, "--metrics")) return error;
   }
   auto store = open_store(options.data, {.sync = options.sync});
   if (!store) return std::move(store.error());
   prepare_games();
-  Host host(io, acceptor, metrics_acceptor, std::move(*store), options, *proxies, news);
+  Host host(io, ports, std::move(*store), options, *proxies, news);
   host.run(stop);
   return std::nullopt;
 }

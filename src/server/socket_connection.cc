@@ -11,7 +11,7 @@
 #include <memory>
 #include <utility>
 
-#include "protocol/frames.h"
+#include "net/frames.h"
 #include "server/connection.h"
 
 namespace lair {
@@ -20,12 +20,12 @@ namespace {
 // Limits (docs/hosting.md).
 constexpr std::size_t kLargestMessage = 64 * 1024;
 constexpr std::size_t kLargestBacklog = 512 * 1024;  // bytes a slow reader may leave unread
-constexpr std::size_t kKeptRoom = 512;               // bytes, for what is sent next
+constexpr std::size_t kKeptRoom = 512;  // bytes; a larger send buffer is freed when empty
 constexpr double kMessagesPerSecond = 500, kMessageBurst = 1'500;
-constexpr std::size_t kBytesOfMessage = 4096;  // a longer one counts as several
+constexpr std::size_t kBytesOfMessage = 4096;  // a longer message counts as several
 constexpr std::chrono::seconds kHelloTime{10}, kGoodbyeTime{10}, kPingAfter{30}, kSocketIdle{60};
 
-// Sends at most so much in a while. A long message costs more: it takes longer to read.
+// A token bucket for incoming messages. A long message costs more: it takes longer to parse.
 class Allowance {
  public:
   explicit Allowance(SteadyClock::time_point now) : last_(now) {}
@@ -43,26 +43,27 @@ class Allowance {
   SteadyClock::time_point last_;
 };
 
-// A client's WebSocket, from its handshake on.
+// A client's WebSocket after its handshake.
 class SocketConnection final : public Connection, public OpenSocket {
  public:
-  SocketConnection(int descriptor, Running& running, std::string request, Crowd::Place place)
+  SocketConnection(int descriptor, ServerContext& context, std::string request,
+                   ConnectionLimit::Slot slot)
       : descriptor_(descriptor),
-        running_(running),
+        context_(context),
         request_(std::move(request)),
-        place_(std::move(place)) {}
+        slot_(std::move(slot)) {}
   SocketConnection(const SocketConnection&) = delete;
   SocketConnection& operator=(const SocketConnection&) = delete;
   ~SocketConnection() override { ::close(descriptor_); }
 
   using Connection::send;
-  void send(std::string_view text, std::string_view rest, Haste haste) override {
-    if (!closing_) put(Opcode::kText, text, rest, haste);
+  void send(std::string_view text, std::string_view rest, Priority priority) override {
+    if (!closing_) send_frame(Opcode::kText, text, rest, priority);
   }
 
-  // What is not sent yet goes first.
+  // Pending messages are sent first.
   void close(CloseCode code, std::string_view reason) override {
-    say_goodbye(static_cast<int>(code), reason);
+    send_close(static_cast<int>(code), reason);
   }
 
   int descriptor() const override { return descriptor_; }
@@ -71,13 +72,13 @@ class SocketConnection final : public Connection, public OpenSocket {
     const ssize_t size = recv(descriptor_, room.data(), room.size(), 0);
     if (size < 0 && (errno == EAGAIN || errno == EINTR)) return;
     if (size <= 0) return end();
-    if (parted_) return;  // and wait until the other side closes
+    if (parted_) return;  // wait until the client closes
     heard_ = SteadyClock::now();
     pinged_ = false;
     reader_.add(room.first(static_cast<std::size_t>(size)));
     try {
-      hear_all();
-    } catch (const std::exception&) {  // what nobody foresaw, such as no memory: no other suffers
+      read_frames();
+    } catch (const std::exception&) {  // unexpected, such as no memory: other clients go on
       abandon();
     }
   }
@@ -88,11 +89,11 @@ class SocketConnection final : public Connection, public OpenSocket {
     const ssize_t size = ::send(descriptor_, unsent_.data(), unsent_.size(), MSG_NOSIGNAL);
     if (size < 0 && errno != EAGAIN && errno != EINTR) return abandon();
     unsent_.erase(0, static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
-    // Whole tables may have been in it; the room of an update is soon wanted again.
+    // A snapshot makes the buffer large. The space for an update is kept.
     if (unsent_.empty() && unsent_.capacity() > kKeptRoom) std::string().swap(unsent_);
     const bool waits = !unsent_.empty();
-    if (waits != std::exchange(waits_, waits)) running_.sockets.want_push(*this, waits);
-    if (parted_ && !waits) leave();
+    if (waits != std::exchange(waits_, waits)) context_.sockets.want_push(*this, waits);
+    if (parted_ && !waits) shut_down();
   }
 
   void tick(SteadyClock::time_point now) override {
@@ -103,7 +104,7 @@ class SocketConnection final : public Connection, public OpenSocket {
     if (now - heard_ > kSocketIdle) return abandon();
     if (!pinged_ && now - heard_ > kPingAfter) {
       pinged_ = true;
-      put(Opcode::kPing, "");
+      send_frame(Opcode::kPing, "");
     }
     if (!hello_due_ || now - began_ <= kHelloTime) return;
     hello_due_ = false;
@@ -113,23 +114,23 @@ class SocketConnection final : public Connection, public OpenSocket {
   }
 
  private:
-  void hear_all() {
+  void read_frames() {
     while (!parted_) {
       const auto heard = reader_.next();
       if (!heard) break;
-      hear(*heard);
+      handle_frame(*heard);
     }
     if (reader_.wrong() == 0 || parted_) return;
     const bool big = reader_.wrong() == static_cast<int>(CloseCode::kTooBig);
     if (!closing_) reject(reader_.wrong(), "", big ? Count::kTooBig : Count::kBadMessages);
-    part();
+    ignore_input();
   }
 
-  void hear(const FrameReader::Heard& heard) {
+  void handle_frame(const FrameReader::Heard& heard) {
     if (heard.opcode == Opcode::kClose) {
-      running_.hub.closed(*this);
-      say_goodbye(0, heard.payload.substr(0, 2));
-      return part();
+      context_.hub.closed(*this);
+      send_close(0, heard.payload.substr(0, 2));
+      return ignore_input();
     }
     if (closing_) return;
     if (!allowance_.take(heard_, heard.payload.size())) {
@@ -137,9 +138,9 @@ class SocketConnection final : public Connection, public OpenSocket {
     }
     switch (heard.opcode) {
       case Opcode::kText:
-        return running_.hub.message(*this, heard.payload);
+        return context_.hub.message(*this, heard.payload);
       case Opcode::kPing:
-        return put(Opcode::kPong, heard.payload);
+        return send_frame(Opcode::kPong, heard.payload);
       case Opcode::kPong:
         return;
       default:
@@ -148,20 +149,20 @@ class SocketConnection final : public Connection, public OpenSocket {
     }
   }
 
-  // It leaves its table at once: the others need not wait until the socket is closed.
+  // The client leaves its table at once: others need not wait until the socket is closed.
   void reject(int code, std::string_view reason, Count count) {
-    running_.metrics.add(count);
-    running_.hub.closed(*this);
-    say_goodbye(code, reason);
+    context_.metrics.add(count);
+    context_.hub.closed(*this);
+    send_close(code, reason);
   }
 
-  // A close frame; without a code the words are all of it. The other side answers with one, or has
-  // sent it.
-  void say_goodbye(int code, std::string_view words) {
+  // Sends a close frame; without a code the text is its whole payload. The client answers with one,
+  // or has already sent it.
+  void send_close(int code, std::string_view words) {
     if (closing_) return;
     std::string payload;
     if (code != 0) payload = {static_cast<char>(code >> 8), static_cast<char>(code & 0xff)};
-    put(Opcode::kClose, payload.append(words));
+    send_frame(Opcode::kClose, payload.append(words));
     if (closing_) return;  // it could not be sent
     closing_ = true;
     closed_ = SteadyClock::now();
@@ -172,32 +173,32 @@ class SocketConnection final : public Connection, public OpenSocket {
     return std::static_pointer_cast<SocketConnection>(shared_from_this());
   }
 
-  // Leaves together with what else is sent then.
-  void put(Opcode opcode, std::string_view payload, std::string_view rest = {},
-           Haste haste = Haste::kNow) {
-    if (haste == Haste::kNow) {
-      if (!std::exchange(pushed_, true)) running_.sockets.push_soon(self());
+  // Adds a frame to the send buffer; it is sent together with the others.
+  void send_frame(Opcode opcode, std::string_view payload, std::string_view rest = {},
+                  Priority priority = Priority::kNow) {
+    if (priority == Priority::kNow) {
+      if (!std::exchange(pushed_, true)) context_.sockets.push_soon(self());
     } else if (unsent_.empty()) {
-      running_.sockets.push_later(self());
+      context_.sockets.push_later(self());
     }
     append_frame(unsent_, opcode, payload, rest);
     if (unsent_.size() <= kLargestBacklog) return;
     push();
     if (unsent_.size() <= kLargestBacklog) return;
-    running_.metrics.add(Count::kSlowReaders);
+    context_.metrics.add(Count::kSlowReaders);
     abandon();
   }
 
-  // Nothing that comes counts any more; what is not sent yet still goes.
-  void part() {
+  // Ignores further input; pending messages are still sent.
+  void ignore_input() {
     parted_ = true;
-    if (unsent_.empty()) leave();
+    if (unsent_.empty()) shut_down();
   }
 
-  // All is said: the other side closes.
-  void leave() const { shutdown(descriptor_, SHUT_WR); }
+  // Everything is sent: the client closes the connection.
+  void shut_down() const { shutdown(descriptor_, SHUT_WR); }
 
-  // The socket is of no use any more; its reader notices, and ends it.
+  // Gives the socket up. The reader sees the shutdown, and ends it.
   void abandon() {
     closing_ = parted_ = true;
     closed_ = SteadyClock::now();
@@ -209,34 +210,35 @@ class SocketConnection final : public Connection, public OpenSocket {
     const auto self = shared_from_this();
     closing_ = parted_ = true;
     std::string().swap(unsent_);
-    running_.sockets.remove(*this);
-    running_.log.add(
+    context_.sockets.remove(*this);
+    context_.log.add(
         "socket",
         Value::object({{"request", request_}, {"code", code_}, {"ms", ms_since(began_)}}));
-    running_.hub.closed(*this);
+    context_.hub.closed(*this);
   }
 
   const int descriptor_;
-  Running& running_;
+  ServerContext& context_;
   std::string request_;
-  Crowd::Place place_;  // among its address's
+  ConnectionLimit::Slot slot_;  // of its address
   FrameReader reader_{kLargestMessage};
   std::string unsent_;
   const SteadyClock::time_point began_ = SteadyClock::now();
   SteadyClock::time_point heard_ = began_, closed_{};
   Allowance allowance_{began_};
-  int code_ = 0;  // with which it was closed
+  int code_ = 0;  // of the close frame
   bool pinged_ = false, hello_due_ = true;
-  bool pushed_ = false;   // `push` comes as soon as may be
-  bool waits_ = false;    // for the system to take more
-  bool closing_ = false;  // it has been told so
-  bool parted_ = false;   // and the other side has answered, or cannot
+  bool pushed_ = false;   // `push` is scheduled
+  bool waits_ = false;    // until the socket is writable
+  bool closing_ = false;  // a close frame was sent
+  bool parted_ = false;   // the client has answered it, or cannot
 };
 
 }  // namespace
 
-Task<void> serve_socket(Socket socket, Running& running, http::request<http::string_body> upgrade,
-                        std::string request, std::string token, Crowd::Place place) {
+Task<void> serve_socket(Socket socket, ServerContext& context,
+                        http::request<http::string_body> upgrade, std::string request,
+                        std::string token, ConnectionLimit::Slot slot) {
   websocket::stream<Socket, false> shaking(std::move(socket));
   shaking.set_option(websocket::stream_base::timeout{.handshake_timeout = kHelloTime,
                                                      .idle_timeout = websocket::stream_base::none(),
@@ -250,10 +252,10 @@ Task<void> serve_socket(Socket socket, Running& running, http::request<http::str
   const int descriptor = open.release(failure);
   if (failure) co_return;
   auto connection =
-      std::make_shared<SocketConnection>(descriptor, running, std::move(request), std::move(place));
+      std::make_shared<SocketConnection>(descriptor, context, std::move(request), std::move(slot));
   connection->token = std::move(token);
-  running.hub.opened(connection);
-  if (!running.sockets.add(connection)) running.hub.closed(*connection);
+  context.hub.opened(connection);
+  if (!context.sockets.add(connection)) context.hub.closed(*connection);
 }
 
 }  // namespace lair

@@ -2,15 +2,15 @@
 
 #include <string>
 
-#include "server/asio.h"
-#include "server/running.h"
+#include "net/asio.h"
+#include "server/server_context.h"
 
 namespace lair {
 
-// Makes a connection that asked for it a WebSocket, among those of `running`. `request` names it in
-// the log; `token` is that of its cookie or header; `place` is held until it is
-// closed.
-Task<void> serve_socket(Socket socket, Running& running, http::request<http::string_body> upgrade,
-                        std::string request, std::string token, Crowd::Place place);
+// Upgrades a connection to a WebSocket. `request` is its id in the log, `token` the one of its
+// cookie or header; `slot` is released when the socket is closed.
+Task<void> serve_socket(Socket socket, ServerContext& context,
+                        http::request<http::string_body> upgrade, std::string request,
+                        std::string token, ConnectionLimit::Slot slot);
 
 }  // namespace lair

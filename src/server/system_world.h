@@ -9,7 +9,7 @@
 #include "fair/seeds.h"
 #include "table/table.h"
 
-// The world of a hub that is no test's.
+// The environment of a hub outside tests.
 
 namespace lair {
 
@@ -38,8 +38,8 @@ inline Millis steady_ms() {
       .count();
 }
 
-// The time of day for those who measure time by it: it goes on evenly, also when the system's clock
-// is set or the machine has slept. What that was by is counted when somebody asks for it.
+// The time of day without jumps: it runs evenly even if the system's clock is set or the machine
+// sleeps. `catch_up` then adds the difference.
 class EvenClock {
  public:
   using Now = std::function<Millis()>;
@@ -47,9 +47,9 @@ class EvenClock {
       : day_(std::move(day)), steady_(std::move(steady)), ahead_(day_() - steady_()) {}
 
   Millis now() const { return steady_() + ahead_; }
-  // How far the time of day is ahead of this one, which from now on is the same.
+  // Sets this clock to the time of day; returns the difference.
   Millis catch_up() {
-    constexpr Millis kTolerated = 1000;  // clocks are also set little by little
+    constexpr Millis kTolerated = 1000;  // small corrections are left alone
     const Millis by = day_() - now();
     if (by > -kTolerated && by < kTolerated) return 0;
     ahead_ += by;

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "table/settings.h"
+#include "protocol/settings.h"
 
 namespace lair {
 

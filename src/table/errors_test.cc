@@ -64,7 +64,8 @@ TEST(TableErrors, AreTheMessagesOfTheirCatalogue) {
 }
 
 TEST(ServerErrors, AreTheMessagesOfTheirCatalogue) {
-  expect_agreement(source_of({"server", "cli"}), "serve|server|load", "server.ftl");
+  expect_agreement(source_of({"net", "client", "server", "cli"}), "serve|server|load",
+                   "server.ftl");
 }
 
 }  // namespace

@@ -1,16 +1,18 @@
 #include "table/forgetting.h"
 
-#include <array>
 #include <cstdint>
+#include <utility>
+#include <vector>
 
-#include "core/seat.h"
 #include "core/value.h"
 #include "record/json.h"
 
 namespace lair {
 namespace {
 
-// The object with another value where it has such a field.
+using SeatBits = LogEraser::Seats;
+
+// The object with the value of one field replaced, if it has that field.
 Value with(const Value& object, std::string_view name, const Value& instead) {
   Value changed = Value::object();
   for (const auto& [field, value] : *object.fields()) {
@@ -19,8 +21,8 @@ Value with(const Value& object, std::string_view name, const Value& instead) {
   return changed;
 }
 
-// The list with the names of those seats instead of theirs.
-Value renamed(const Value& names, const std::array<bool, kMaxSeats>& seats) {
+// The list of names with those of `seats` replaced.
+Value renamed(const Value& names, const SeatBits& seats) {
   Value list = Value::array();
   const Value::Array& items = *names.items();
   for (std::size_t i = 0; i < items.size(); ++i) {
@@ -30,59 +32,59 @@ Value renamed(const Value& names, const std::array<bool, kMaxSeats>& seats) {
   return list;
 }
 
-// Reads a log from its first entry on, and remembers where the player sits.
-class LogReader {
+// One line of an entry without the player.
+class LineEraser {
  public:
-  explicit LogReader(std::string_view player) : player_(player) {}
+  LineEraser(std::string_view player, SeatBits& seats) : player_(player), seats_(seats) {}
 
-  Value without(const Value& line) {
+  Value without_player(const Value& line) {
     if (line.fields() == nullptr || line.fields()->empty()) return line;
     const auto& [name, body] = line.fields()->front();
-    if (name == "table") return inside(line, name, body, "creator");
-    if (name == "creator") return inside(line, name, body, "player");
-    if (name == "sit") return seated(line, body);
-    if (name == "stand" || name == "bot" || name == "remove") note(body, false);
-    const Value* seats = line.find("seats");
-    if (!line.has("lair") || seats == nullptr || seats->items() == nullptr) return line;
-    return with(line, "seats", renamed(*seats, sits_));
+    if (name == "table") return without_id(line, name, body, "creator");
+    if (name == "creator") return without_id(line, name, body, "player");
+    if (name == "sit") return without_sitter(line, body);
+    if (name == "stand" || name == "bot" || name == "remove") note_seat(body, false);
+    const Value* names = line.find("seats");
+    if (!line.has("lair") || names == nullptr || names->items() == nullptr) return line;
+    return with(line, "seats", renamed(*names, seats_));
   }
 
  private:
-  Value inside(const Value& line, std::string_view name, const Value& body,
-               std::string_view field) const {
+  Value without_id(const Value& line, std::string_view name, const Value& body,
+                   std::string_view field) const {
     if (text_in(body, field) != player_) return line;
     return with(line, name, with(body, field, kForgotten));
   }
-  Value seated(const Value& line, const Value& body) {
+  Value without_sitter(const Value& line, const Value& body) {
     const bool own = text_in(body, "player") == player_;
-    const int seat = note(body, own);
+    const int seat = note_seat(body, own);
     if (!own) return line;
     return with(line, "sit",
                 with(with(body, "player", kForgotten), "name", Value(forgotten_name(seat))));
   }
-  int note(const Value& body, bool sits) {
+  int note_seat(const Value& body, bool own) {
     const std::int64_t seat = integer_in(body, "seat").value_or(0);
-    if (seat >= 0 && seat < kMaxSeats) sits_[static_cast<std::size_t>(seat)] = sits;
+    if (seat >= 0 && seat < kMaxSeats) seats_[static_cast<std::size_t>(seat)] = own;
     return static_cast<int>(seat);
   }
 
   std::string_view player_;
-  std::array<bool, kMaxSeats> sits_{};
+  SeatBits& seats_;
 };
 
 }  // namespace
 
 std::string forgotten_name(int seat) { return "#" + std::to_string(seat + 1); }
 
-void forget_in_log(std::vector<std::string>& entries, std::string_view player) {
-  LogReader reader(player);
-  for (std::string& entry : entries) {
-    const auto lines = parse_json(entry);
-    if (!lines || lines->items() == nullptr) continue;  // no name of ours is read from it either
-    Value changed = Value::array();
-    for (const Value& line : *lines->items()) changed.push_back(reader.without(line));
-    if (changed != *lines) entry = to_json(changed);
-  }
+bool LogEraser::erase_from(std::string& entry) {
+  const auto lines = parse_json(entry);
+  if (!lines || lines->items() == nullptr) return false;
+  LineEraser eraser(player_, seats_);
+  Value changed = Value::array();
+  for (const Value& line : *lines->items()) changed.push_back(eraser.without_player(line));
+  if (changed == *lines) return false;
+  entry = to_json(changed);
+  return true;
 }
 
 std::string forgotten_in_game(const std::string& summary, std::string_view player) {
@@ -92,7 +94,7 @@ std::string forgotten_in_game(const std::string& summary, std::string_view playe
   if (ids == nullptr || ids->items() == nullptr || names == nullptr || names->items() == nullptr) {
     return summary;
   }
-  std::array<bool, kMaxSeats> seats{};
+  SeatBits seats;
   Value players = Value::array();
   for (std::size_t i = 0; i < ids->items()->size(); ++i) {
     const Value& id = (*ids->items())[i];

@@ -2,8 +2,17 @@
 
 #include <gtest/gtest.h>
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 namespace lair {
 namespace {
+
+void forget_in_log(std::vector<std::string>& log, std::string_view player) {
+  LogEraser eraser(player);
+  for (std::string& entry : log) eraser.erase_from(entry);
+}
 
 TEST(Forgetting, TakesNameAndIdOutOfALog) {
   std::vector<std::string> log = {
@@ -24,6 +33,20 @@ TEST(Forgetting, TakesNameAndIdOutOfALog) {
   for (const std::size_t same : {1U, 3U, 4U, 5U, 6U}) {
     EXPECT_EQ(log[same], before[same]) << "of another Ana, or of nobody's name";
   }
+}
+
+// An erasure that is interrupted goes on where it was, though the entries before name nobody now.
+TEST(Forgetting, CanBeInterrupted) {
+  std::string sit = R"([{"sit":{"seat":1,"player":"p1","name":"Ana"}}])";
+  LogEraser first("p1");
+  EXPECT_TRUE(first.erase_from(sit));
+  LogEraser second("p1", first.seats());
+  EXPECT_FALSE(second.erase_from(sit));
+  EXPECT_TRUE(second.seats().none());
+  second = LogEraser("p1", first.seats());
+  std::string header = R"([{"lair":1,"game":"chimera","seats":["Ben","Ana"]}])";
+  EXPECT_TRUE(second.erase_from(header));
+  EXPECT_EQ(header, R"([{"lair":1,"game":"chimera","seats":["Ben","#2"]}])");
 }
 
 TEST(Forgetting, LeavesWhatItCannotRead) {

@@ -18,7 +18,7 @@ struct Free {
   void operator()(utf8proc_uint8_t* text) const { std::free(text); }  // NOLINT(*-no-malloc)
 };
 
-// utf8proc's mapping; nothing for what is not UTF-8.
+// utf8proc's mapping; nothing if the text is not UTF-8.
 std::optional<std::string> mapped(std::string_view text, int options) {
   utf8proc_uint8_t* result = nullptr;
   const auto size = utf8proc_map(reinterpret_cast<const utf8proc_uint8_t*>(text.data()),
@@ -29,7 +29,7 @@ std::optional<std::string> mapped(std::string_view text, int options) {
   return std::string(reinterpret_cast<const char*>(result), static_cast<std::size_t>(size));
 }
 
-// Letters that are drawn as nothing, though their category does not tell.
+// Letters that are invisible although their category does not show it.
 bool is_blank(char32_t point) {
   return point == 0x034F || point == 0x115F || point == 0x1160 || point == 0x17B4 ||
          point == 0x17B5 || point == 0x2800 || point == 0x3164 || point == 0xFFA0 ||
@@ -51,7 +51,7 @@ bool is_visible(char32_t point) {
   }
 }
 
-// Stands on what is before it, which may be anything of a page.
+// A mark that combines with the character before it, which may be outside the text.
 bool is_mark(char32_t point) {
   switch (utf8proc_category(static_cast<utf8proc_int32_t>(point))) {
     case UTF8PROC_CATEGORY_MN:
@@ -67,11 +67,11 @@ bool is_space(char32_t point) {
   return utf8proc_category(static_cast<utf8proc_int32_t>(point)) == UTF8PROC_CATEGORY_ZS;
 }
 
-// What keyboards put into an emoji only to say how it is drawn. Without it, it is still one, or
-// several.
+// Joiners and selectors that keyboards put into an emoji to choose its presentation. The text is
+// valid without them.
 bool only_styles(char32_t point) { return point == 0xFE0E || point == 0xFE0F || point == 0x200D; }
 
-// Without space at both ends, and every space inside a plain one.
+// Trims the text, and makes every space inside a plain one.
 std::string trimmed(std::string_view text) {
   std::string result;
   bool space = false;
@@ -89,8 +89,7 @@ std::string trimmed(std::string_view text) {
   return result;
 }
 
-// Calls `begin` for the first code point of each character as people count them, `more` for the
-// others of it.
+// Calls `begin` for the first code point of each grapheme cluster, `more` for its others.
 template <class Begin, class More>
 void each_character(std::string_view text, Begin begin, More more) {
   utf8proc_int32_t state = 0;
@@ -110,8 +109,8 @@ void each_character(std::string_view text, Begin begin, More more) {
   }
 }
 
-// How many characters people count in it, whether one cannot be seen, and how many code points at
-// most stand behind the first of a character.
+// The number of grapheme clusters, whether one is invisible, and the largest number of code points
+// behind the first of a cluster.
 struct Counted {
   int characters = 0, marks = 0;
   bool visible = true;
@@ -138,8 +137,8 @@ constexpr int kMostMarks = 4;  // more than any script needs
 
 using Alike = std::pair<std::u32string_view, char32_t>;
 
-// Capital letters (Greek, Cyrillic, Cherokee, Lisu) that look like a Latin one, though their small
-// ones do not.
+// Upper-case letters (Greek, Cyrillic, Cherokee, Lisu) that look like a Latin one although their
+// lower-case ones do not.
 constexpr Alike kCapitals[] = {
     {U"ΑАᎪꓮ", U'a'}, {U"ΒВᏴꓐ", U'b'},  {U"СϹᏟꓚ", U'c'},  {U"Ꭰꓓ", U'd'},         {U"ΕЕᎬꓰ", U'e'},
     {U"Ϝꓝ", U'f'},   {U"Ꮐꓖ", U'g'},    {U"ΗНҺᎻꓧ", U'h'}, {U"ЈͿᎫꓙ", U'j'}, {U"ΚКᏦꓗ", U'k'},
@@ -147,7 +146,7 @@ constexpr Alike kCapitals[] = {
     {U"ᎡᏒꓣ", U'r'},  {U"ЅᏚꓢ", U's'},   {U"ΤТᎢꓔ", U't'},  {U"ꓴ", U'u'},          {U"Ꮩꓦ", U'v'},
     {U"ᎳᏔꓪ", U'w'},  {U"ΧХꓫ", U'x'},   {U"ΥУҮᎩꓬ", U'y'}, {U"ΖᏃꓜ", U'z'}};
 
-// Small letters, digits and signs.
+// Lower-case letters, digits and signs.
 constexpr Alike kSmall[] = {{U"аαɑ", U'a'}, {U"вβь", U'b'}, {U"сϲ", U'c'},   {U"ԁđ", U'd'},
                             {U"еε", U'e'},  {U"ɡ", U'g'},   {U"нһհħ", U'h'}, {U"јϳ", U'j'},
                             {U"кκ", U'k'},  {U"мϻ", U'm'},  {U"ηո", U'n'},   {U"оοσօø0", U'o'},
@@ -155,7 +154,7 @@ constexpr Alike kSmall[] = {{U"аαɑ", U'a'}, {U"вβь", U'b'}, {U"сϲ", U'c'
                             {U"тτŧ", U't'}, {U"υս", U'u'},  {U"νѵ", U'v'},   {U"ωԝ", U'w'},
                             {U"хχ", U'x'},  {U"уγү", U'y'}, {U"ζ", U'z'},    {U"iıіιӏł1|", U'l'}};
 
-// The text with every letter that looks like a Latin one replaced by that one, without spaces.
+// The text with every Latin look-alike replaced by the Latin letter, without spaces.
 std::string latin(std::string_view text, std::span<const Alike> alike) {
   std::string result;
   while (!text.empty()) {
@@ -180,7 +179,7 @@ void replace_all(std::string& text, std::string_view from, std::string_view to) 
 
 Result<std::string> plain_text(std::string_view text, int most) {
   const Error length{"text-length", "", {{"high", most}}};
-  // No character that people see needs this many bytes.
+  // No visible character needs this many bytes.
   if (text.size() > static_cast<std::size_t>(most) * 64) return length;
   const auto composed = mapped(text, UTF8PROC_COMPOSE | UTF8PROC_STABLE);
   if (!composed) return Error{"text-not-utf8", "", {}};
@@ -205,7 +204,7 @@ std::string shortened(std::string_view text, int most) {
 
 std::string skeleton(std::string_view name) {
   constexpr int kBare = UTF8PROC_DECOMPOSE | UTF8PROC_COMPAT | UTF8PROC_STRIPMARK | UTF8PROC_IGNORE;
-  // Capitals first: a Greek Ν is an N, and its small letter a v.
+  // Upper case first: a Greek Ν looks like an N, and its lower case like a v.
   const std::string bare = latin(mapped(name, kBare).value_or(std::string(name)), kCapitals);
   std::string result = latin(mapped(bare, kBare | UTF8PROC_CASEFOLD).value_or(bare), kSmall);
   replace_all(result, "rn", "m");

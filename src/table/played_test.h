@@ -50,7 +50,7 @@ struct Played {
   explicit Played(std::string_view settings) {
     const auto read = read_settings(json(settings), {});
     EXPECT_TRUE(read.ok());
-    Outcome outcome;
+    StepResult outcome;
     table = Table::create("T", *read, kPeople[0], secrets, now, outcome);
     note(outcome);
   }
@@ -60,26 +60,26 @@ struct Played {
     table = std::move(*loaded);
   }
 
-  void note(const Outcome& outcome) {
+  void note(const StepResult& outcome) {
     if (!outcome.entry.empty()) log.push_back(outcome.entry);
-    for (const Told& each : outcome.told) {
+    for (const Update& each : outcome.updates) {
       EXPECT_EQ(each.version, table->version(each.stream));
       told[each.stream].push_back(*each.body);
     }
     for (const std::string& notice : outcome.notices) notices.push_back(notice);
   }
-  Outcome ask(int person, std::string_view message) { return tell(person, json(message)); }
-  Outcome tell(int person, const Value& message) {
-    Outcome outcome = table->request(kPeople[static_cast<std::size_t>(person)], message, now);
+  StepResult ask(int person, std::string_view message) { return tell(person, json(message)); }
+  StepResult tell(int person, const Value& message) {
+    StepResult outcome = table->request(kPeople[static_cast<std::size_t>(person)], message, now);
     note(outcome);
     return outcome;
   }
   std::string refused(int person, std::string_view message) {
-    const Outcome outcome = ask(person, message);
+    const StepResult outcome = ask(person, message);
     return outcome.error ? std::string(outcome.error->code) : "accepted";
   }
   void come(int people) {
-    for (int i = 0; i < people; ++i) note(table->present(seat_at(i), true, now));
+    for (int i = 0; i < people; ++i) note(table->set_present(seat_at(i), true, now));
   }
   // Time passes; what is due happens.
   void wait(Millis time) {
@@ -90,10 +90,10 @@ struct Played {
   void settle() {
     for (int i = 0; i < 1000; ++i) {
       bool idle = true;
-      for (Thought& thought : table->thoughts()) {
+      for (BotTask& thought : table->bot_tasks()) {
         auto bot = make_any_bot(table->settings().game, "greedy");
         Rng rng(thought.ticket);
-        note(table->thought(thought.ticket, (*bot)->choose(*thought.knowledge, rng), now));
+        note(table->bot_decided(thought.ticket, (*bot)->choose(*thought.knowledge, rng), now));
         idle = false;
       }
       if (const auto due = table->due(); due && *due <= now) {
@@ -110,12 +110,12 @@ struct Played {
   }
   // The legal moves of a person who is asked.
   Value::Array legal(int seat) {
-    const Outcome outcome = ask(seat, R"({"legal":true})");
+    const StepResult outcome = ask(seat, R"({"legal":true})");
     return outcome.answer ? *json("{" + *outcome.answer).find("legal")->items() : Value::Array();
   }
   bool move(int seat, const Value& line) {
     Value message = Value::object({{"move", line}, {"v", table->version(seat)}});
-    const Outcome outcome = tell(seat, message);
+    const StepResult outcome = tell(seat, message);
     EXPECT_FALSE(outcome.error) << outcome.error->code << to_json(line);
     return !outcome.error;
   }

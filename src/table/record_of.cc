@@ -9,7 +9,7 @@
 namespace lair {
 namespace {
 
-// Seeds or commitments by seat, null where there is none.
+// Seeds or commitments by seat; null where there is none.
 std::vector<std::optional<fair::Digest>> digests(const Value* list) {
   std::vector<std::optional<fair::Digest>> read;
   if (list == nullptr || list->items() == nullptr) return read;
@@ -19,7 +19,7 @@ std::vector<std::optional<fair::Digest>> digests(const Value* list) {
   return read;
 }
 
-// Puts the lines of a record together.
+// Builds the lines of a record.
 class Writer {
  public:
   void add(const Value& line) {

@@ -47,7 +47,7 @@ TEST(TableClock, ABotMovesWhenTimeIsUpAndHoldsTheSeatAfterTwo) {
 TEST(TableClock, StandsStillWhileNobodyIsThere) {
   Played played(R"({"game":"chimera","clock":{"turn":1000,"bank":0},"pause":0,"pace":0})");
   start_with(played, 3);
-  for (int i = 0; i < 3; ++i) played.note(played.table->present(seat_at(i), false, played.now));
+  for (int i = 0; i < 3; ++i) played.note(played.table->set_present(seat_at(i), false, played.now));
   const std::size_t before = played.log.size();
   EXPECT_FALSE(played.table->due());
   played.wait(1'000'000);
@@ -206,14 +206,14 @@ TEST(TableClock, AnAnswerInAWindowDoesNotShowThatSomebodyIsBack) {
   const int seat = play_to_offer(played);
   ASSERT_GE(seat, 0);
   // Voted out now; the bot has not answered yet when its owner does.
-  played.note(played.table->present(seat_at(seat), false, played.now));
+  played.note(played.table->set_present(seat_at(seat), false, played.now));
   for (int other = 0; other < 4; ++other) {
     if (other != seat) {
       EXPECT_EQ(played.refused(other, "{\"vote\":" + std::to_string(seat) + "}"), "accepted");
     }
   }
   ASSERT_NE(played.log.back().find("\"held\""), std::string::npos);
-  played.note(played.table->present(seat_at(seat), true, played.now));
+  played.note(played.table->set_present(seat_at(seat), true, played.now));
   const std::size_t others = played.told[(seat + 1) % 4].size();
   EXPECT_TRUE(played.move(seat, json(R"({"decline":true})")));
   EXPECT_EQ(played.told[(seat + 1) % 4].size(), others);

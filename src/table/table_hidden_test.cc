@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <vector>
 
@@ -10,6 +11,9 @@
 
 namespace lair {
 namespace {
+
+constexpr std::array<int, kStreams> kEveryMove = {kAllMoves, kAllMoves, kAllMoves, kAllMoves,
+                                                  kAllMoves};
 
 // One entry of the log: everything up to the deal, which is replaced by this one.
 std::vector<std::string> with_deal(const std::vector<std::string>& log, const Value& deal) {
@@ -77,7 +81,7 @@ struct Twins {
     for (Played* played : {&left, &right}) {
       played->come(people);
       played->told.clear();
-      played->table->want({.views = ~0U, .legal = ~0U});
+      played->table->subscribe({.views = ~0U, .legal_up_to = kEveryMove});
     }
   }
   // The first that was told differently; empty as long as all was the same.
@@ -170,7 +174,8 @@ TEST_P(HiddenCards, ShowInNothingThatIsTold) {
         EXPECT_TRUE(shown) << "told apart by " << difference;
         break;
       }
-      EXPECT_EQ(twins.left.told[kPublic], twins.right.told[kPublic]) << "onlookers know less";
+      EXPECT_EQ(twins.left.told[kPublicStream], twins.right.told[kPublicStream])
+          << "onlookers know less";
       EXPECT_FALSE(twins.known_apart());
       twins.probe();
       if (!twins.step(rng)) break;
@@ -198,12 +203,12 @@ TEST(HiddenState, DoesNotShowInTheLastWindowOfARound) {
   Played played(
       R"({"game":"phantom-rummy","seats":4,"clock":null,"pause":9000,"pace":0,"window":1000})");
   start_with(played, 4);
-  played.table->want({.views = ~0U});
+  played.table->subscribe({.views = ~0U});
   Rng rng(5);
   int last_windows = 0;
   for (int i = 0; i < 4000 && last_windows < 3; ++i) {
     run_down(played, rng);
-    const std::string told = played.told[kPublic].back();
+    const std::string told = played.told[kPublicStream].back();
     if (told.find("\"window\"") == std::string::npos) {
       played.wait(10'000);  // a result has been read
       continue;
@@ -219,7 +224,8 @@ TEST(HiddenState, DoesNotShowInTheLastWindowOfARound) {
     EXPECT_EQ(played.table->due(), played.now + 1000);
     ASSERT_FALSE(HasFailure());
     played.wait(1000);
-    const bool ended = played.told[kPublic].back().find(R"("event":"round")") != std::string::npos;
+    const bool ended =
+        played.told[kPublicStream].back().find(R"("event":"round")") != std::string::npos;
     last_windows += ended ? 1 : 0;
   }
   EXPECT_EQ(last_windows, 3);

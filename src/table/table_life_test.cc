@@ -13,7 +13,7 @@ namespace {
 constexpr Millis kMinute = 60'000, kHour = 60 * kMinute;
 
 void go(Played& played, int seat) {
-  played.note(played.table->present(seat_at(seat), false, played.now));
+  played.note(played.table->set_present(seat_at(seat), false, played.now));
 }
 
 void play_to_the_end(Played& played) {
@@ -65,7 +65,7 @@ TEST(TableLife, WhoIsGoneForAMinuteIsNotAskedForARematch) {
   EXPECT_EQ(played.table->due(), played.now + 1);
   played.wait(1);
   EXPECT_EQ(played.table->status(), TableStatus::kOpen);
-  EXPECT_TRUE(played.table->creator("b")) << "he takes care of the table";
+  EXPECT_TRUE(played.table->is_creator("b")) << "he takes care of the table";
   EXPECT_EQ(played.refused(0, R"({"sit":true})"), "accepted") << "her seat is free";
 }
 
@@ -108,9 +108,9 @@ TEST(TableLife, AnotherTakesCareOfATableWhoseCreatorStaysAway) {
   go(played, 0);
   ASSERT_TRUE(played.table->due());
   played.wait(kMinute);
-  EXPECT_TRUE(played.table->creator("a"));
+  EXPECT_TRUE(played.table->is_creator("a"));
   played.wait(kMinute);
-  EXPECT_TRUE(played.table->creator("b"));
+  EXPECT_TRUE(played.table->is_creator("b"));
   EXPECT_FALSE(played.table->due());
   EXPECT_EQ(*json("{" + played.told[1].back()).find("creator"), Value(1));
 }

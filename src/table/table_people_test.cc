@@ -71,7 +71,7 @@ TEST(TableRequests, AreRefusedWithAReason) {
   Played played(kChimera);
   EXPECT_EQ(played.refused(1, R"({"start":true})"), "table-not-creator");
   EXPECT_EQ(played.refused(0, R"({"start":true})"), "table-seats-free");
-  const Outcome nobody = played.table->request({}, json(R"({"sit":1})"), played.now);
+  const StepResult nobody = played.table->request({}, json(R"({"sit":1})"), played.now);
   ASSERT_TRUE(nobody.error);
   EXPECT_EQ(nobody.error->code, "server-no-player");
   EXPECT_TRUE(nobody.entry.empty()) << "nothing is kept of one without a name";
@@ -195,7 +195,7 @@ TEST(TablePeople, TheTableIsPassedOnAndCloses) {
   Played played(kChimera);
   played.ask(1, R"({"sit":true})");
   EXPECT_EQ(played.refused(0, R"({"stand":true})"), "accepted");
-  EXPECT_TRUE(played.table->creator("b"));
+  EXPECT_TRUE(played.table->is_creator("b"));
   EXPECT_EQ(*json("{" + played.told[1].back()).find("creator"), Value(1));
   EXPECT_EQ(played.refused(1, R"({"stand":true})"), "accepted");
   EXPECT_EQ(played.table->status(), TableStatus::kClosed);
@@ -204,7 +204,8 @@ TEST(TablePeople, TheTableIsPassedOnAndCloses) {
 
 TEST(TablePeople, NamesThatLookAlikeAreToldApart) {
   Played played(kChimera);
-  const Outcome outcome = played.table->request({"z", "ANA"}, json(R"({"sit":true})"), played.now);
+  const StepResult outcome =
+      played.table->request({"z", "ANA"}, json(R"({"sit":true})"), played.now);
   EXPECT_NE(outcome.entry.find("ANA 2"), std::string::npos);
 }
 
@@ -212,7 +213,7 @@ TEST(TablePeople, ARemovedPlayersSeatGoesToABot) {
   Played played(kChimera);
   start_with(played, 3);
   EXPECT_EQ(played.refused(1, R"({"remove":2})"), "table-not-creator");
-  const Outcome outcome = played.ask(0, R"({"remove":2})");
+  const StepResult outcome = played.ask(0, R"({"remove":2})");
   EXPECT_EQ(outcome.removed, "c");
   EXPECT_TRUE(played.table->seat_of("c").empty());
   EXPECT_EQ(played.table->status(), TableStatus::kPlaying);
@@ -221,13 +222,13 @@ TEST(TablePeople, ARemovedPlayersSeatGoesToABot) {
 TEST(TablePeople, TheOthersMayVoteABotIn) {
   Played played(kChimera);
   start_with(played, 3);
-  played.note(played.table->present(seat_at(2), false, played.now));
+  played.note(played.table->set_present(seat_at(2), false, played.now));
   EXPECT_EQ(played.refused(0, R"({"vote":1})"), "table-not-absent");
   EXPECT_EQ(played.refused(1, R"({"vote":2})"), "accepted");
   EXPECT_EQ(played.table->notices(), std::vector<std::string>{R"({"votes":{"seat":2,"by":[1]}})"});
   played.come(3);
   EXPECT_TRUE(played.table->notices().empty()) << "the player is back";
-  played.note(played.table->present(seat_at(2), false, played.now));
+  played.note(played.table->set_present(seat_at(2), false, played.now));
   EXPECT_EQ(played.refused(0, R"({"vote":2})"), "accepted");
   EXPECT_EQ(played.log.back().find("held"), std::string::npos) << "an old vote does not count";
   EXPECT_EQ(played.refused(1, R"({"vote":2})"), "accepted");

@@ -100,7 +100,7 @@ TEST_P(EveryGame, GoesOnWithoutOneWhoWasExpelled) {
   Rng rng(3);
   play_on(played, people, rng, 5);
   played.note(played.table->expel("a", true, played.now));
-  EXPECT_TRUE(played.table->creator("b")) << "the next takes care of the table";
+  EXPECT_TRUE(played.table->is_creator("b")) << "the next takes care of the table";
   EXPECT_TRUE(played.table->seat_of("a").empty());
   EXPECT_EQ(to_json(played.table->summary()).find("Ana"), std::string::npos);
   Played again(played.log);
@@ -124,7 +124,7 @@ TEST_P(EveryGame, IsFrozenWhereItsLogIsNotUnderstood) {
   again.come(people);
   EXPECT_TRUE(again.table->snapshot(kPeople[0], again.now).has("frozen"));
   EXPECT_EQ(again.table->due(), std::nullopt);
-  EXPECT_TRUE(again.table->thoughts().empty());
+  EXPECT_TRUE(again.table->bot_tasks().empty());
   EXPECT_EQ(again.refused(0, R"({"say":"hello"})"), "table-frozen");
   EXPECT_EQ(again.refused(1, R"({"move":{"bid":20},"v":1})"), "table-frozen");
   EXPECT_EQ(again.log.size(), entries);

@@ -73,10 +73,11 @@ INSTANTIATE_TEST_SUITE_P(Table, LongWindow, ::testing::Bool());  // may it be ta
 TEST_P(LongWindow, IsOpenUntilAllHaveAnswered) {
   EXPECT_EQ(played_.table->due(), played_.now + kDay / 24) << "noted, lest a restart forgets it";
   for (int hour = 0; hour < 9; ++hour) played_.wait(kDay / 24);
-  EXPECT_TRUE(is_told(played_, kPublic, "\"window\":86400000")) << played_.told[kPublic].back();
+  EXPECT_TRUE(is_told(played_, kPublicStream, "\"window\":86400000"))
+      << played_.told[kPublicStream].back();
   const auto before = played_.told;
   decline(others()[1]);
-  for (const int stream : {by_, others()[0], kPublic}) {
+  for (const int stream : {by_, others()[0], kPublicStream}) {
     EXPECT_EQ(played_.told[stream], before.at(stream)) << "whether he answered is his own business";
   }
   EXPECT_EQ(played_.refused(others()[1], R"({"move":{"decline":true},"v":0})"),
@@ -84,7 +85,7 @@ TEST_P(LongWindow, IsOpenUntilAllHaveAnswered) {
   EXPECT_EQ(asked(played_), std::vector{others()[0]});
   decline(others()[0]);
   EXPECT_EQ(asked(played_), std::vector{others()[0]}) << "whose turn it is";
-  EXPECT_TRUE(is_told(played_, kPublic, "\"turn\":{\"seat\":" + std::to_string(others()[0])));
+  EXPECT_TRUE(is_told(played_, kPublicStream, "\"turn\":{\"seat\":" + std::to_string(others()[0])));
 }
 
 TEST_P(LongWindow, LeavesThoseWhoCannotTakeItNothingButToRefuse) {

@@ -58,7 +58,7 @@ Result<Value> OpenedRecord::open(const Value& request) {
   Value rounds = Value::array(), results = Value::array(), events = Value::array();
   for (const Value& line : **lines) {
     Step step;
-    const MaybeError error = game.feed(line, &step.events);
+    const MaybeError error = game.feed(line, collect(step.events));
     if (error) return wrong_line(steps.size() + 1, *error);
     // A line before the header that says nothing known has no table yet.
     if (game.begun()) step.match = game.match().clone();

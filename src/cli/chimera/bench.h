@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/measure.h"
+#include "cli/commands/measure.h"
 #include "rules/chimera/game.h"
 
 namespace lair::cli {

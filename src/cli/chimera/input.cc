@@ -6,9 +6,9 @@
 #include <string>
 #include <utility>
 
-#include "cli/play_person.h"
+#include "cli/play/person.h"
 #include "rules/chimera/errors.h"
-#include "rules/chimera/notation.h"
+#include "rules/chimera/notation/notation.h"
 
 namespace lair::cli {
 namespace {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/score_round.h"
+#include "cli/score/round.h"
 #include "rules/chimera/game.h"
 
 namespace lair::cli {

@@ -11,7 +11,7 @@
 #include "cli/chimera/screen_events.h"
 #include "cli/chimera/screen_list.h"
 #include "cli/chimera/screen_table.h"
-#include "cli/play_person.h"
+#include "cli/play/person.h"
 
 namespace lair::cli {
 namespace {

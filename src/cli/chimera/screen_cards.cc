@@ -4,7 +4,7 @@
 #include <array>
 #include <bit>
 
-#include "rules/chimera/notation.h"
+#include "rules/chimera/notation/notation.h"
 
 namespace lair::cli {
 namespace {

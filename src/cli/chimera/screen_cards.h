@@ -4,7 +4,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/terminal_look.h"
+#include "cli/terminal/terminal_look.h"
 #include "rules/chimera/card.h"
 #include "rules/chimera/move.h"
 #include "rules/chimera/view.h"

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "cli/chimera/screen_cards.h"
-#include "cli/play_score_table.h"
-#include "rules/chimera/notation.h"
+#include "cli/play/score_table.h"
+#include "rules/chimera/notation/notation.h"
 
 namespace lair::cli {
 namespace {

@@ -15,7 +15,7 @@ using chimera::Kind;
 constexpr std::size_t kManyPlays = 40;  // then a kind gets only one line
 constexpr int kFewRows = 3;             // of a kind, in the list of all
 constexpr int kManyRows = 16;           // of one kind alone
-constexpr int kIndent = 2;
+constexpr int kListIndent = 2;
 constexpr int kRoomForTitles = 70, kTitleColumn = 24;  // columns
 constexpr std::string_view kGap = "  ";
 
@@ -63,7 +63,7 @@ std::string group(const Look& look, std::span<const Action> plays, std::size_t f
   std::vector<std::string> items = items_of(look, plays, first);
   if (is_pass(plays[0].move)) return "  " + items[0];
   const bool beside = look.columns >= kRoomForTitles;
-  const int left = beside ? kTitleColumn : 2 * kIndent;
+  const int left = beside ? kTitleColumn : 2 * kListIndent;
   const int width = shown_width(items[0]) + static_cast<int>(kGap.size());
   const int in_row = std::max(1, (look.columns - left) / width);
   if (const auto many = static_cast<int>(items.size()); many > in_row * rows) {
@@ -78,9 +78,9 @@ std::string group(const Look& look, std::span<const Action> plays, std::size_t f
   }
   const std::string title = paint(look, kStrong, title_of(look, plays[0]));
   if (!beside) return "  " + title + "\n" + flow(look, items, {left, left, kGap});
-  const int blank = kTitleColumn - kIndent - shown_width(title);
+  const int blank = kTitleColumn - kListIndent - shown_width(title);
   items[0].insert(0, title + std::string(static_cast<std::size_t>(std::max(1, blank)), ' '));
-  return flow(look, items, {kIndent, left, kGap});
+  return flow(look, items, {kListIndent, left, kGap});
 }
 
 // A pass stands alone, in the bidding too.
@@ -131,19 +131,19 @@ std::string combination_help(const Look& look) {
     widest = std::max(widest, display_width(rows.back().first));
   }
   constexpr int kExample = 24;  // columns; below its kind where there are fewer
-  const bool below = widest + 2 * kIndent + kExample > look.columns;
+  const bool below = widest + 2 * kListIndent + kExample > look.columns;
   std::string text;
   for (const auto& [kind, example] : rows) {
     std::vector<std::string> items = words(example);
     items[0] = paint(look, kGold, items[0]);
     if (!text.empty()) text += '\n';
     if (below) {
-      text += wrapped(look, kind, kIndent) + "\n";
+      text += wrapped(look, kind, kListIndent) + "\n";
     } else {
-      items[0].insert(0, pad(kind, widest + kIndent));
+      items[0].insert(0, pad(kind, widest + kListIndent));
     }
-    const int hanging = below ? 2 * kIndent : widest + 2 * kIndent;
-    text += flow(look, items, {below ? hanging : kIndent, hanging, " "});
+    const int hanging = below ? 2 * kListIndent : widest + 2 * kListIndent;
+    text += flow(look, items, {below ? hanging : kListIndent, hanging, " "});
   }
   return text;
 }

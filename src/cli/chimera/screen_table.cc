@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "cli/chimera/screen_cards.h"
-#include "rules/chimera/notation.h"
+#include "rules/chimera/notation/notation.h"
 
 namespace lair::cli {
 namespace {

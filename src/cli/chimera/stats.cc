@@ -4,7 +4,7 @@ namespace lair::cli {
 namespace {
 
 using Align = StatsWords::Align;
-using Players = Statistics::Players<chimera::Game>;
+using CountedPlayers = Statistics::Players<chimera::Game>;
 
 void add_roles(const StatsWords& words, TextTable& roles, const std::string& name,
                const chimera::Statistics& own) {
@@ -27,7 +27,8 @@ void add_roles(const StatsWords& words, TextTable& roles, const std::string& nam
 }  // namespace
 
 template <>
-std::vector<OwnTable> own_tables<chimera::Game>(const StatsWords& words, const Players& players) {
+std::vector<OwnTable> own_tables<chimera::Game>(const StatsWords& words,
+                                                const CountedPlayers& players) {
   TextTable roles({{words.word("stats-player")},
                    {words.word("stats-role")},
                    {words.word("stats-bid"), Align::kRight},

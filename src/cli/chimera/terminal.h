@@ -3,7 +3,6 @@
 // What Chimera gives to the terminal.
 
 #include "cli/chimera/bench.h"          // IWYU pragma: export
-#include "cli/chimera/rule_flags.h"     // IWYU pragma: export
 #include "cli/chimera/score.h"          // IWYU pragma: export
 #include "cli/chimera/screen.h"         // IWYU pragma: export
 #include "cli/chimera/screen_events.h"  // IWYU pragma: export

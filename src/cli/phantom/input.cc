@@ -5,8 +5,8 @@
 #include <string>
 #include <utility>
 
-#include "cli/play_person.h"
-#include "cli/terminal_look.h"
+#include "cli/play/person.h"
+#include "cli/terminal/terminal_look.h"
 #include "rules/phantom/errors.h"
 #include "rules/phantom/ways.h"
 

@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "cli/terminal_look.h"
+#include "cli/terminal/terminal_look.h"
 #include "rules/phantom/game.h"
 
 namespace lair::cli {

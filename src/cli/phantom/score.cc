@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "cli/terminal_look.h"
+#include "cli/terminal/terminal_look.h"
 #include "rules/phantom/card.h"
 
 namespace lair::cli {

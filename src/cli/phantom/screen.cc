@@ -11,8 +11,8 @@
 #include "cli/phantom/screen_events.h"
 #include "cli/phantom/screen_score.h"
 #include "cli/phantom/screen_table.h"
-#include "cli/play_person.h"
-#include "cli/play_story.h"
+#include "cli/play/person.h"
+#include "cli/play/story.h"
 
 namespace lair::cli {
 namespace {

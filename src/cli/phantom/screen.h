@@ -2,7 +2,7 @@
 
 #include <memory>
 
-#include "cli/play_screen.h"
+#include "cli/play/screen.h"
 #include "rules/phantom/game.h"
 
 namespace lair::cli {

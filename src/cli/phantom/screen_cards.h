@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/terminal_look.h"
+#include "cli/terminal/terminal_look.h"
 #include "rules/phantom/big_set.h"
 #include "rules/phantom/card.h"
 #include "rules/phantom/cards.h"

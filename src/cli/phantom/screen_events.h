@@ -2,9 +2,9 @@
 
 #include <string>
 
-#include "cli/play_players.h"
-#include "cli/play_story.h"
-#include "cli/terminal_look.h"
+#include "cli/play/players.h"
+#include "cli/play/story.h"
+#include "cli/terminal/terminal_look.h"
 #include "rules/phantom/game.h"
 
 namespace lair::cli {

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "cli/phantom/screen_cards.h"
-#include "cli/play_score_table.h"
+#include "cli/play/score_table.h"
 #include "rules/phantom/score.h"
 
 namespace lair::cli {

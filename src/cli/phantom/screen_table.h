@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "cli/play_players.h"
-#include "cli/terminal_look.h"
+#include "cli/play/players.h"
+#include "cli/terminal/terminal_look.h"
 #include "rules/phantom/game.h"
 
 namespace lair::cli {

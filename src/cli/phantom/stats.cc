@@ -6,9 +6,9 @@ namespace lair::cli {
 namespace {
 
 using Align = StatsWords::Align;
-using Players = Statistics::Players<phantom::Game>;
+using CountedPlayers = Statistics::Players<phantom::Game>;
 
-TextTable ends_of(const StatsWords& words, const Players& players) {
+TextTable ends_of(const StatsWords& words, const CountedPlayers& players) {
   TextTable ends =
       words.table({"stats-out", "stats-out-share", "stats-out-points", "stats-out-discards",
                    "stats-others-out", "stats-announced", "stats-laid", "stats-claimed"});
@@ -24,7 +24,7 @@ TextTable ends_of(const StatsWords& words, const Players& players) {
 }
 
 // A row for every turn, a column for every player.
-TextTable distances_of(const StatsWords& words, const Players& players) {
+TextTable distances_of(const StatsWords& words, const CountedPlayers& players) {
   constexpr std::size_t kMostTurns = 15;
   std::vector<TextTable::Column> columns = {{words.word("stats-turn"), Align::kRight}};
   std::size_t turns = 0;
@@ -47,7 +47,8 @@ TextTable distances_of(const StatsWords& words, const Players& players) {
 }  // namespace
 
 template <>
-std::vector<OwnTable> own_tables<phantom::Game>(const StatsWords& words, const Players& players) {
+std::vector<OwnTable> own_tables<phantom::Game>(const StatsWords& words,
+                                                const CountedPlayers& players) {
   return {{ends_of(words, players)}, {distances_of(words, players), words.word("stats-distances")}};
 }
 

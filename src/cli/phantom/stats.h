@@ -1,6 +1,6 @@
 #pragma once
 
-#include "cli/stats_words.h"
+#include "cli/stats/words.h"
 #include "rules/phantom/game.h"
 
 namespace lair::cli {

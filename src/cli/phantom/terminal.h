@@ -3,7 +3,6 @@
 // What Phantom Rummy gives to the terminal.
 
 #include "cli/phantom/bench.h"          // IWYU pragma: export
-#include "cli/phantom/rule_flags.h"     // IWYU pragma: export
 #include "cli/phantom/score.h"          // IWYU pragma: export
 #include "cli/phantom/screen.h"         // IWYU pragma: export
 #include "cli/phantom/screen_events.h"  // IWYU pragma: export

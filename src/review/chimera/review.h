@@ -1,6 +1,6 @@
 #pragma once
 
-// What Chimera gives to reviews and statistics.
+// The parts of Chimera for reviews and statistics.
 
 #include "review/chimera/statistics.h"  // IWYU pragma: export
 #include "review/game_cards.h"

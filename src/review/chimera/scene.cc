@@ -1,5 +1,5 @@
 #include "review/chimera/review.h"
-#include "rules/chimera/notation.h"
+#include "rules/chimera/notation/notation.h"
 
 namespace lair::chimera {
 namespace {

@@ -13,7 +13,7 @@ namespace lair::chimera {
 
 inline constexpr auto kBids = Game::kBids;
 
-// What a player did in rounds of Chimera. Lists by bid are in the order of kBids.
+// The statistics of a player in rounds of Chimera. Lists by bid are in the order of kBids.
 struct Statistics {
   struct Rounds {
     Sum points;  // of the player, in as many rounds

@@ -1,6 +1,6 @@
 #pragma once
 
-// What Phantom Rummy gives to reviews and statistics.
+// The parts of Phantom Rummy for reviews and statistics.
 
 #include "review/game_cards.h"
 #include "review/phantom/statistics.h"  // IWYU pragma: export

@@ -12,7 +12,7 @@
 
 namespace lair::phantom {
 
-// What a player did in rounds of Phantom Rummy.
+// The statistics of a player in rounds of Phantom Rummy.
 struct Statistics {
   Sum out;  // rounds in which the player went out, and the points they brought
   std::int64_t out_discards = 0;  // of these with another's discard (P-5.1)

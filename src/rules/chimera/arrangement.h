@@ -16,7 +16,7 @@ struct Group {
 };
 using Arrangement = InlineVector<Group, kMostHeld>;
 
-// A hand of at most 20 cards in as few groups as can be, for the eye: by their lowest cards.
+// Arranges a hand of at most 20 cards for display: as few groups as possible, by lowest card.
 // Nothing is attached, and Pi Ya stands for nothing.
 Arrangement arrange(Cards hand);
 

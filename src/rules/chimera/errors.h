@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-// The ids of the messages for what can be wrong in a game of Chimera.
+// The codes of the errors of Chimera, which are ids of messages. A comment lists the arguments.
 
 namespace lair::chimera {
 

@@ -7,7 +7,7 @@
 #include "core/seat.h"
 #include "rules/chimera/state.h"
 
-// What happens, told to those who may know it.
+// The events of a match. `audience` lists the seats that may see one.
 
 namespace lair::chimera {
 
@@ -46,11 +46,10 @@ struct Event {
 };
 using EventList = InlineVector<Event, 8>;
 
-// The most a seat can see from one deal to the next: every play lays a card (54), draws at most two
-// passes and a won trick, and the bidding is short.
+// The most events that a seat can see from one deal to the next: each of at most 54 plays is
+// followed by at most two passes and a trick, and the bidding is short.
 inline constexpr std::size_t kMaxRoundEvents = 256;
 
-constexpr bool later(const Event&) { return false; }
 void deal_events(const State& after, EventList& events);
 void move_events(const State& before, const Action& action, const State& after, EventList& events);
 

@@ -8,11 +8,11 @@
 #include "rules/chimera/event.h"
 #include "rules/chimera/hearing.h"
 #include "rules/chimera/moves.h"
-#include "rules/chimera/notation.h"
+#include "rules/chimera/notation/notation.h"
+#include "rules/chimera/notation/questions.h"
+#include "rules/chimera/notation/score_pad.h"
 #include "rules/chimera/options.h"
-#include "rules/chimera/questions.h"
 #include "rules/chimera/state.h"
-#include "rules/chimera/told_round.h"
 #include "rules/chimera/view.h"
 #include "rules/game.h"
 
@@ -47,6 +47,13 @@ struct Game {
   static constexpr auto kErrors = chimera::kErrors;
   static constexpr std::array<std::string_view, 4> kResultFields = {"round", "out", "points",
                                                                     "totals"};
+  static constexpr const auto& kOptions = chimera::kOptions;
+  // The points of a treasure by the rank of its card (C-1.2).
+  static Value constants() {
+    return Value::object(
+        {{"treasures", Value::object({{name(Rank::kTwo), Treasures{.toads = 1}.points()},
+                                      {name(Rank::kEleven), Treasures{.cats = 1}.points()}})}});
+  }
   static Result<Options> read_options(const Value& value) { return chimera::read_options(value); }
   static std::optional<Result<Value>> answer(std::string_view op, const Value& request) {
     return chimera::answer(op, request);

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "rules/chimera/notation.h"
+#include "rules/chimera/notation/notation.h"
 #include "rules/hearing.h"
 
 namespace lair::chimera {

@@ -2,7 +2,7 @@
 
 #include "rules/chimera/view.h"
 
-// The sampler: hidden cards dealt anew, consistently with all that a seat knows.
+// The sampler: deals the hidden cards again, consistently with the knowledge of a seat.
 
 namespace lair::chimera {
 namespace {
@@ -36,8 +36,8 @@ bool face_up_moved(const View& view, Rng& rng) {
   return rng.between(1, kept + moved) > kept;
 }
 
-// What each Hunter gave, uniformly, for the Chimera's seat: a gift is among what its receiver holds
-// or has played since; the face-up card is in its holder's gift exactly if it moved.
+// Draws the gift of each Hunter uniformly, for the Chimera's seat. A gift is among the cards that
+// its receiver holds or has played since; it contains the face-up card exactly if that card moved.
 void sample_gifts(State& state, bool moved, Rng& rng) {
   const Table& table = state.table;
   const Cards face_up = bit(table.face_up);

@@ -6,11 +6,11 @@
 #include "core/inline_vector.h"
 #include "core/seat.h"
 
-// Scoring a round (section 8), with every part of it named.
+// The score of a round (section 8), with each of its parts.
 
 namespace lair::chimera {
 
-// What the score of a round depends on.
+// The facts that the score of a round depends on.
 struct RoundFacts {
   int bid = 20;
   Seat chimera{};

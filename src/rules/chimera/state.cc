@@ -292,7 +292,7 @@ MaybeError check(const State& state, Seat seat, const Action& action) {
     return std::nullopt;
   }
   const bool gift = move.kind() == Kind::kGift;
-  // Ranks that there are not: such a move was put together by hand.
+  // Ranks that do not exist: the move does not come from the generator.
   if (gift && move.attached() >> kRanks != 0) return gift_error(state.table, move);
   if (!gift && !is_genuine(move)) return Error{kNoCombination, "C-5.1", {{"cards", std::string()}}};
   const bool named = action.cards != 0;

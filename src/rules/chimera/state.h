@@ -51,16 +51,15 @@ constexpr Status status(const State& state) {
 Seat to_move(const State& state);
 bool forced(const State& state);
 void legal_moves(const State& state, MoveList& moves);
-// Those of the player to move with this hand: nothing else matters to them.
+// The moves of a player to move who holds this hand. They depend on nothing else.
 void legal_moves(const Table& table, Cards hand, MoveList& moves);
 MaybeError check(const State& state, Seat seat, const Action& action);
 void apply(State& state, const Action& action);
 inline void apply(State& state, const Move& move) { apply(state, Action(move)); }
 Action resolve(const State& state, const Action& action);
 
-// In the swap, any gift: the other Hunter does not see it (C-4.2).
+// In the swap, any gift, because the other Hunter does not see it (C-4.2).
 std::optional<Move> step_aside(const State& state);
-constexpr bool settling(const State&) { return false; }  // nobody is asked in secret
 std::string_view question(const State& state);
 
 bool round_over(const State& state);
@@ -68,12 +67,12 @@ Totals totals(const State& state);
 SeatSet winners(const State& state);
 Options options(const State& state);
 
-// Is it this seat's turn, and in this phase? `kind` is what it wants to do. The first thing that
-// stands against it.
+// The error if it is not this seat's turn, or if this kind of move does not belong to the present
+// phase.
 MaybeError check_turn(const State& state, Seat seat, Kind kind);
-// What stands against playing these cards in this reading on what lies there.
+// The error if this combination does not beat the one on the table.
 MaybeError check_beats(const Table& table, Move move);
-// The first of the cards that the seat does not hold.
+// The error for the first of the cards that the seat does not hold.
 MaybeError check_held(const State& state, Seat seat, Cards cards);
 
 }  // namespace lair::chimera

@@ -94,7 +94,7 @@ RoundFacts facts(const Table& table) {
 }
 
 void on_deal(Table& table, Card face_up, Seat holder) {
-  // Made anew where it lies: a fresh one, filled and then copied, waits for its own fields.
+  // Resets the table in place, which is faster than filling a new one and copying it.
   static constexpr Table kEmpty;
   const Options options = table.options;
   const auto totals = table.totals;

@@ -9,8 +9,8 @@
 #include "rules/chimera/options.h"
 #include "rules/chimera/score.h"
 
-// What lies open on the table: everything that all three players and any onlooker know. State and
-// View both hold one, and both follow what happens with the same functions, so that a view cannot
+// The public part of a round: everything that all three players and any spectator know. State and
+// View both contain a Table and update it with the same functions, so that a view cannot
 // drift from the truth.
 
 namespace lair::chimera {
@@ -39,19 +39,19 @@ struct Table {
   std::uint32_t round = 1;  // the round in play, or just scored, or about to be dealt first
   Phase phase = Phase::kNewGame;
   Seat dealer{};
-  Seat turn{};    // who bids, plays; during the swap the Chimera, who is next to play
-  Seat holder{};  // who was dealt the face-up card
+  Seat turn{};    // bids or plays next; during the swap this is the Chimera
+  Seat holder{};  // was dealt the face-up card
   Card face_up{};
   std::uint8_t bid = 0;     // the highest bid so far; 0 for none
-  Seat chimera{};           // who made it
+  Seat chimera{};           // made that bid
   std::uint8_t passes = 0;  // in succession
   SeatSet passed;           // where passing is final (C-3.4)
   bool redealt = false;     // this round was thrown in once (C-3.6)
   bool overtime = false;    // the limit was reached in a tie (C-8.5)
   std::uint8_t traps = 0;
   bool flight = false;
-  Seat on_seat{};  // who played `on`
-  Seat out{};      // who went out first, once scored
+  Seat on_seat{};  // played `on`
+  Seat out{};      // went out first, once scored
 
   friend bool operator==(const Table&, const Table&) = default;
 };
@@ -77,10 +77,10 @@ constexpr Seat next_dealer(const Table& table) {
   return table.phase == Phase::kScored ? next(table.dealer, kSeats) : table.dealer;
 }
 
-// What the score of the finished round depends on.
+// The facts for the score of the finished round.
 RoundFacts facts(const Table& table);
 
-// What happens. Each wants a legal event of the present phase.
+// Update the table for an event, which must be legal in the present phase.
 void on_deal(Table& table, Card face_up, Seat holder);
 void on_bid(Table& table, Move bid);  // pass, bid or forced bid of the player whose turn it is
 void on_swap_done(Table& table);

@@ -8,7 +8,7 @@
 #include "rules/chimera/state.h"
 #include "rules/contract.h"
 
-// What one seat knows.
+// The knowledge of one seat.
 
 namespace lair::chimera {
 
@@ -24,16 +24,16 @@ struct View {
 View view(const State& state, Seat seat);
 void legal_moves(const View& view, MoveList& moves);
 void observe(View& view, const Event& event);
-// Has this seat to decide now? Of the two Hunters in the swap, both until they have.
+// Must this seat decide now? In the swap both Hunters must until they have chosen.
 bool asked(const View& view);
 
-// Cards that the view's seat knows another one to hold: the face-up card where it cannot have moved
-// (C-2.4), and what it gave away and has not been played since.
+// The cards that the view's seat knows to be in another hand: the face-up card, if it cannot have
+// moved (C-2.4), and the cards given in the swap that have not been played since.
 Cards known_cards(const View& view, Seat other);
 
 // While the bidding lasts, the move by which this seat helps `chimera` to be the Chimera at `bid`.
 std::optional<Move> contract_move(const View& view, Seat chimera, int bid);
-// That of the round just scored.
+// The contract of the round just scored.
 Contract contract_of(const State& state);
 
 // A truth drawn uniformly from those in which this is the seat's view: the hidden cards and, for

@@ -5,6 +5,7 @@
 #include <optional>
 #include <span>
 
+#include "core/error.h"
 #include "core/seat.h"
 #include "rules/phantom/card.h"
 #include "rules/phantom/cards.h"
@@ -30,6 +31,8 @@ using Three = std::array<Card, 3>;
 
 // The big set that three sorted cards form, if they do.
 std::optional<BigSet> big_set(const Three& sorted);
+// The error for three cards that are no big set, by the clause that they come nearest to.
+Error not_a_set(const Three& sorted);
 
 // The places from which the names hold a run.
 constexpr NameMask runs_in(NameMask names) { return names & names >> 1 & names >> 2 & kRunStarts; }
@@ -41,7 +44,7 @@ struct LaidSet {
   friend constexpr bool operator==(const LaidSet&, const LaidSet&) = default;
 };
 
-// What lies before one player, added up.
+// A summary of the sets before one player.
 struct Laid {
   Cards cards;
   std::uint8_t sets = 0;

@@ -20,8 +20,8 @@ inline constexpr std::size_t kMaxTalon = kMaxSeats + 1;
 inline constexpr std::size_t kMaxSets = kDeckCards / 3;
 inline constexpr std::size_t kMaxPile = kDeckCards - 2 * kHandCards;
 
-// What everybody sees a round wait for. What is asked of some in secret (offers, an announcement
-// after laying) happens in kTake: nobody else can tell it from the next player thinking.
+// The public stage of a round. Secret questions (offers, an announcement after laying) are asked in
+// kTake: the others cannot distinguish them from the next player thinking.
 enum class Stage : std::uint8_t {
   kNotDealt,   // before the first deal
   kTake,       // `turn` is to take a card
@@ -47,13 +47,13 @@ struct Outcome {
   bool wins_game = false;  // P-8.3
   Seat out{};
   NameMask shown = 0;                   // names in the sets and the pair shown from the hand
-  std::array<int, kMaxSeats> points{};  // what totals changed by
+  std::array<int, kMaxSeats> points{};  // added to the totals
   friend constexpr bool operator==(const Outcome&, const Outcome&) = default;
 };
 
-// All that every player sees. Both the truth and a seat's view hold one, and both move it by the
-// same functions: what is public is the same for all by construction. Unused places are zero, so
-// that equal boards are equal in every byte that counts.
+// The public part of a round. State and View both contain a Board and update it with the same
+// functions, so that what is public is the same for all by construction. Unused places are zero, so
+// that equal boards have equal bytes.
 struct Board {
   Options options;
   std::uint8_t seats = 0;
@@ -67,7 +67,7 @@ struct Board {
   Stage stage = Stage::kNotDealt;
   Loose loose = Loose::kNothing;
   SeatSet waiting;       // P-4.5
-  Card taken = kNoCard;  // in kAct and kDiscard: what `turn` took
+  Card taken = kNoCard;  // by `turn`, in kAct and kDiscard
   std::uint8_t deck_size = 0;
   std::uint8_t talon_size = 0;
   std::uint8_t pile_size = 0;

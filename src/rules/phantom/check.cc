@@ -6,7 +6,6 @@
 
 #include "rules/phantom/errors.h"
 #include "rules/phantom/legal.h"
-#include "rules/phantom/notation.h"
 #include "rules/phantom/offers.h"
 #include "rules/phantom/ways.h"
 
@@ -57,7 +56,7 @@ Error not_your_turn(const State& state) {
   return {kNotYourTurn, "P-5.3", {{"seat", index(state.asked)}}};
 }
 
-// Why a move of one's own turn, after taking, is not the seat's to make now.
+// The error if the seat may not make a move of its own turn, after taking, now.
 MaybeError find_wrong_time(const State& state, Seat seat) {
   if (state.asked != seat) return not_your_turn(state);
   if (state.ask == Ask::kTake) return Error{kTakeFirst, "P-4.1", {}};
@@ -101,7 +100,7 @@ Error explain_discard(const State& state, Seat seat, const Move& move) {
   return with_card(kDiscardBreaksWait, "P-4.4", move.card());
 }
 
-// Why nothing is offered to the seat at all.
+// The error for a seat that is offered nothing.
 MaybeError find_no_offer(const State& state, Seat seat, std::string_view rule) {
   if (state.board.loose != Loose::kDiscard) return Error{kNothingOffered, rule, {}};
   if (state.board.last_discard().owner == seat) return Error{kOwnDiscard, rule, {}};

@@ -7,10 +7,10 @@
 
 namespace lair::phantom {
 
-// Why the seat may not make this move now; nothing if it may.
+// The error if the seat may not make this move now.
 MaybeError check(const State& state, Seat seat, const Move& move);
 
-// Why these sets and this pair of the hand are not enough to go out, beside so many laid sets.
+// The error if these sets and this pair, with the laid sets, are not enough to go out.
 MaybeError find_not_out(const Cards& hand, int laid_sets, GoingOut reading, const Shown& shown);
 
 }  // namespace lair::phantom

@@ -70,13 +70,13 @@ void observe_deal(View& view, const Event& event) {
   view.board.begin_round(event.seat);
   view.hand = {};
   const std::span<const Card> cards = event.all_cards();
-  // One who looks on is told of no hand.
+  // A spectator sees no hand.
   const std::size_t own = cards.size() - static_cast<std::size_t>(view.board.talon_full());
   for (const Card card : cards.first(own)) view.hand.add(card);
   view.board.turn_up(cards.subspan(own));
 }
 
-// What the move of a seat does to what all see; a draw that the deck cannot serve is none (P-7.2).
+// Updates the board for a move. A draw of more cards than the deck has does not happen (P-7.2).
 void observe_public(Board& board, const Event& event) {
   const Move& move = event.move;
   switch (event.kind) {
@@ -104,7 +104,7 @@ void observe_public(Board& board, const Event& event) {
   if (board.deck_size >= drawn) board.draw(event.seat, drawn);
 }
 
-// What a seat's own move does to its hand.
+// Updates the hand of a seat for its own move.
 void observe_own(View& view, const Event& event) {
   const Move& move = event.move;
   switch (event.kind) {
@@ -126,7 +126,7 @@ void observe_own(View& view, const Event& event) {
   }
 }
 
-// What a seat is asked after its own move, as far as the move itself tells.
+// The question to a seat after its own move, as far as it follows from the move.
 Ask ask_after(const View& view, const Event& event) {
   if (event.kind == EventKind::kTake) return Ask::kAct;
   if (event.kind != EventKind::kAnnounce || view.ask == Ask::kAnnounce) return Ask::kNothing;

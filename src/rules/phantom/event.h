@@ -8,11 +8,11 @@
 
 #include "core/inline_vector.h"
 #include "core/seat.h"
-#include "rules/offer.h"
 #include "rules/phantom/board.h"
 #include "rules/phantom/move.h"
 #include "rules/phantom/state.h"
 #include "rules/phantom/view.h"
+#include "rules/secret_offers.h"
 
 namespace lair::phantom {
 
@@ -28,7 +28,7 @@ enum class EventKind : std::uint8_t {
   kClaim,     // move
   kDecline,   // to its seat only
   kSilent,    // to its seat only
-  kDraw,      // to its seat only: what was drawn; that it was, kLay and kClaim tell all
+  kDraw,      // to its seat only: the drawn cards; kLay and kClaim tell all that it drew
   kTalon,     // turned up
   kTurned,    // one card, in scoring
   kRoundEnd,  // outcome

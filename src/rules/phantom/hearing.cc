@@ -10,8 +10,8 @@
 
 #include "rules/hearing.h"
 #include "rules/phantom/legal.h"
-#include "rules/phantom/notation.h"
-#include "rules/phantom/view_notation.h"
+#include "rules/phantom/notation/cards.h"
+#include "rules/phantom/notation/view.h"
 
 namespace lair::phantom {
 namespace {

@@ -22,9 +22,9 @@ enum class MoveKind : std::uint8_t {
   kSilent,    // no announcement after laying; a record has no line for it
 };
 
-// What a player shows from the hand on going out (P-6.4), by name; the sets sorted.
+// The cards that a player shows from the hand on going out (P-6.4), by name; the sets are sorted.
 struct Shown {
-  // As many as a hand that the referee takes may hold; in play two at most.
+  // The most in a hand that the referee accepts; in play there are at most two.
   static constexpr std::size_t kMaxSets = 6;
   InlineVector<BigSet, kMaxSets> sets;
   Name pair{};

@@ -16,7 +16,7 @@ constexpr NameMask claimable(const Cards& hand) {
 // The seat may be offered the last discard by P-5.1 (ask kOut) or P-5.2 (kClaim).
 bool entitled(const State& state, Seat seat, Ask ask);
 
-// Moves the question to the next entitled seat behind the one that was asked; false if none is
+// Moves the question to the next entitled seat after the one that was asked; false if none is
 // left. Begin with `ask` kNothing.
 bool next_offer(State& state);
 

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "rules/hearing.h"
-#include "rules/phantom/notation.h"
+#include "rules/phantom/notation/cards.h"
 
 namespace lair::phantom {
 namespace {

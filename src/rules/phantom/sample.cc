@@ -19,7 +19,7 @@ constexpr int kWalkSteps = 20000;
 constexpr int kMixingSteps = 200;
 constexpr int kPendingDraws = 256;
 
-// What must hold of a hand that the seat cannot see.
+// A condition on a hand that the seat cannot see.
 enum class Must : std::uint8_t {
   kNothing,
   kWait,             // P-4.5
@@ -33,7 +33,7 @@ struct HiddenHand {
   std::size_t unknown = 0;  // cards to be drawn from the pool
 };
 
-// How far a hand is from what must hold of it; 0 if it does.
+// How far a hand is from meeting its condition; 0 if it does.
 int strain(const Board& board, const HiddenHand& hidden, Cards hand) {
   const Laid& laid = board.laid_of(hidden.seat);
   const GoingOut reading = board.options.going_out;
@@ -183,7 +183,7 @@ void set_waits(State& state) {
   }
 }
 
-// What is asked where nothing is hidden about it.
+// The question where it is public.
 void set_ask(State& state, const View& view) {
   state.asked = view.seat;
   state.ask = view.ask;

@@ -10,7 +10,7 @@
 
 namespace lair::phantom {
 
-// What a player has on going out.
+// The cards of a player who goes out.
 struct GoneOut {
   Cards hand;  // all of it, a taken discard included
   Laid laid;
@@ -45,7 +45,7 @@ struct Score {
 // advanced game none are turned (P-8.1).
 Score score(const GoneOut& out, std::span<const Card> turned, bool advanced);
 
-// The same, told in counts by people who have the cards before them.
+// The same as counts, which people with real cards enter.
 struct Tally {
   bool advanced = false;
   int laid_sets = 0;

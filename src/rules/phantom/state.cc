@@ -6,7 +6,6 @@
 #include "rules/phantom/analysis.h"
 #include "rules/phantom/errors.h"
 #include "rules/phantom/offers.h"
-#include "rules/phantom/round_notation.h"
 #include "rules/phantom/score.h"
 
 namespace lair::phantom {
@@ -175,6 +174,12 @@ Deal fair_deal(const State& state, const Lots& lots) {
     return is_red(whole[place]) ? text : text + "#" + std::to_string(place % kCopies + 1);
   });
   return deal;
+}
+
+std::string_view due_rule(const State& state, std::string_view line) {
+  if (line == "round") return "P-7.1";
+  if (line == "end" || status(state) == Status::kOver) return "P-7.4";
+  return "P-3.2";
 }
 
 MaybeError check_deal(const State& state, const Deal& deal) {

@@ -16,7 +16,7 @@
 
 namespace lair::phantom {
 
-// What a seat is asked to decide.
+// The question to a seat.
 enum class Ask : std::uint8_t {
   kNothing,
   kTake,      // P-4.1, or to announce first
@@ -59,12 +59,12 @@ Deal random_deal(const State& state, Rng& rng);
 Deal fair_deal(const State& state, const Lots& lots);
 MaybeError check_deal(const State& state, const Deal& deal);
 void deal(State& state, const Deal& deal);
+// The clause by which a "deal", "round" or "end" line of a record is not due now.
+std::string_view due_rule(const State& state, std::string_view line);
 
 Status status(const State& state);
 inline Seat to_move(const State& state) { return state.asked; }
-inline bool forced(const State&) { return false; }
 void apply(State& state, const Move& move);
-inline Move resolve(const State&, const Move& move) { return move; }
 
 // Declines an offer, or keeps silent after a lay.
 std::optional<Move> step_aside(const State& state);

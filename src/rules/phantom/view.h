@@ -9,8 +9,8 @@
 
 namespace lair::phantom {
 
-// What a seat knows: what all see, its own hand, and what it is asked itself. That others are asked
-// something, or were, it cannot tell (P-5.1, P-5.2).
+// The knowledge of a seat: the public board, its own hand and the question to itself. It does not
+// show whether others are or were asked (P-5.1, P-5.2).
 struct View {
   Board board;
   Seat seat{};

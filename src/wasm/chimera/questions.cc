@@ -4,8 +4,8 @@
 
 #include "rules/chimera/arrangement.h"
 #include "rules/chimera/errors.h"
-#include "rules/chimera/notation.h"
-#include "rules/chimera/questions.h"
+#include "rules/chimera/notation/notation.h"
+#include "rules/chimera/notation/questions.h"
 #include "rules/chimera/state.h"
 #include "wasm/written_error.h"
 

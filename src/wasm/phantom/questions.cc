@@ -5,11 +5,11 @@
 #include <utility>
 
 #include "rules/phantom/analysis.h"
-#include "rules/phantom/asked.h"
 #include "rules/phantom/game.h"
 #include "rules/phantom/grouping.h"
-#include "rules/phantom/notation.h"
-#include "rules/phantom/questions.h"
+#include "rules/phantom/notation/asked.h"
+#include "rules/phantom/notation/cards.h"
+#include "rules/phantom/notation/questions.h"
 #include "rules/phantom/score.h"
 
 namespace lair::wasm {

@@ -1,0 +1,12 @@
+#pragma once
+
+#include <vector>
+
+#include "protocol/shape.h"
+
+namespace lair {
+
+// Every type of the protocol that has a name, each once, in the order of the documentation.
+std::vector<const wire::Shape*> message_shapes();
+
+}  // namespace lair

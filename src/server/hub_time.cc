@@ -1,0 +1,124 @@
+// Deadlines of tables, and housekeeping once a minute.
+
+#include <algorithm>
+
+#include "server/hub.h"
+
+namespace lair {
+namespace {
+
+constexpr Millis kSweepEvery = 60'000;
+constexpr Millis kDeleteEvery = 10 * 60'000;
+constexpr Millis kUnloadAfter = 10 * 60'000;           // without a connection
+constexpr Millis kCloseAfter = 30LL * 24 * 3'600'000;  // without a move
+constexpr Millis kRetryAfter = 1'000;  // for a table whose deadline passed without a change
+constexpr int kClosedAtOnce = 100;
+
+}  // namespace
+
+// Deadlines that have come with a message or a bot's decision share its commit, and need no timer.
+void Hub::run_due(std::optional<Millis> due_before) {
+  if (!schedule_.empty() && schedule_.begin()->first <= now()) tick();
+  stepping_ = false;
+  if (on_due && due() < due_before) on_due();
+}
+
+void Hub::reschedule(Room& room) {
+  const auto due = room.table->due();
+  if (due == room.due) return;
+  if (room.due) schedule_.erase({*room.due, room.table->id()});
+  room.due = due;
+  if (!due) return;
+  const bool earliest = schedule_.empty() || *due < schedule_.begin()->first;
+  schedule_.insert({*due, room.table->id()});
+  if (earliest && on_due && !stepping_) on_due();
+}
+
+std::optional<Millis> Hub::due() const {
+  if (schedule_.empty()) return next_sweep_;
+  return std::min(next_sweep_, schedule_.begin()->first);
+}
+
+void Hub::tick() {
+  const Millis time = now();
+  while (!schedule_.empty() && schedule_.begin()->first <= time) {
+    const std::string id = schedule_.begin()->second;
+    schedule_.erase(schedule_.begin());
+    Room& room = rooms_.at(id);
+    room.due.reset();
+    process(room, room.table->tick(time), nullptr, {});
+    if (room.due && *room.due <= time) {
+      schedule_.erase({*room.due, id});
+      room.due = time + kRetryAfter;
+      schedule_.insert({*room.due, id});
+    }
+  }
+  if (time >= next_sweep_) sweep();
+}
+
+void Hub::shift(Millis by) {
+  schedule_.clear();
+  for (auto& [id, room] : rooms_) {
+    room.table->shift(by);
+    room.empty_since += by;
+    if (room.due) schedule_.insert({* room.due += by, id});
+  }
+  next_sweep_ += by;
+  if (last_expiry_ != 0) last_expiry_ += by;
+}
+
+void Hub::sweep() {
+  next_sweep_ = now() + kSweepEvery;
+  limits_.reports.forget(now());
+  limits_.chats.forget(now());
+  on_sweep();
+  commits_.retry_storage();
+  unload_unused();
+  try {
+    close_unused();
+    if (world_.keep > 0) delete_old();
+  } catch (const std::runtime_error&) {  // the data file; the next sweep tries again
+    metrics_.add(Count::kStorageFailures);
+  }
+}
+
+// Tables without a connection leave memory.
+void Hub::unload_unused() {
+  std::erase_if(rooms_, [&](const auto& each) {
+    const Room& room = each.second;
+    const bool unused = room.connections.empty() && now() - room.empty_since > kUnloadAfter;
+    return unused && !room.due && !room.table->running() && commits_.is_durable(room.batch);
+  });
+  metrics_.tables = static_cast<std::int64_t>(rooms_.size());
+}
+
+// Tables that nobody has used for weeks are closed, with the time when they were last used: from
+// then on they are kept as long as everything else.
+void Hub::close_unused() {
+  const Millis after = world_.keep > 0 ? std::min(world_.keep, kCloseAfter) : kCloseAfter;
+  for (const TableRow& row : store_.tables_unused_since(now() - after, kClosedAtOnce)) {
+    Room* const old = room(row.id);
+    if (old != nullptr && old->connections.empty()) {
+      process(*old, old->table->close(row.updated), nullptr, {});
+    }
+  }
+}
+
+// Starts a pass of deletion by age. The store counts only the time that the server has really run:
+// shift() moves last_expiry_ when the clock is set.
+void Hub::delete_old() {
+  if (expiring_ || now() < last_expiry_ + kDeleteEvery) return;
+  const Millis served = last_expiry_ == 0 ? 0 : now() - last_expiry_;
+  last_expiry_ = now();
+  expiring_ = true;
+  const Expiry expiry{.now = now(), .keep = world_.keep, .served = served};
+  store_.expire(expiry, [this](ExpiryReport report) {
+    world_.post([this, report = std::move(report)] {
+      expiring_ = false;
+      if (report.error) metrics_.add(Count::kStorageFailures);
+      if (report.warning) world_.expiry_warning(report);
+    });
+  });
+}
+
+}  // namespace lair

@@ -1,0 +1,51 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+#include "core/value.h"
+#include "table/effects.h"
+#include "table/table_data.h"
+#include "table/update.h"
+
+namespace lair {
+
+// One step of a table: a request, an answer or a deadline, and everything that follows from it by
+// itself. Its lines make up one entry of the log, and each stream gets at most one update.
+class Step {
+ public:
+  Step(TableData& table, Millis now);
+
+  const TableData& table() const { return table_; }
+  const TableState& logged() const { return table_.logged; }  // changed by `add` alone
+  UnloggedState& unlogged() { return table_.unlogged; }
+  Secrets& secrets() const { return *table_.secrets; }
+  Millis now() const { return now_; }
+  StepResult& result() { return result_; }
+
+  // Applies the line and adds it to the entry. `checked`: see TableState::apply.
+  MaybeError add(const Value& line, const AnyChecked* checked = nullptr);
+  // The same for lines that the table makes itself: they cannot be wrong.
+  bool require(const Value& line, const AnyChecked* checked = nullptr);
+  // Ends the entry and writes the updates.
+  StepResult finish();
+
+ private:
+  void follow(const Effects& effects);
+  void publish(int stream, SeatSet renewed);
+  void write_update(std::string& body, int stream, const Turn& turn, bool turned) const;
+
+  TableData& table_;
+  Millis now_;
+  std::string lines_;  // the entry so far
+  ChangedParts changed_;
+  std::vector<Value> rounds_;  // scored in this step
+  StepResult result_;
+};
+
+// A line of the log that names one seat and no more.
+Value seat_line(std::string_view name, Seat seat);
+
+}  // namespace lair

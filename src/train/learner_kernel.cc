@@ -1,0 +1,115 @@
+#include "train/learner_kernel.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+// Wide registers where the CPU has them.
+#if defined(__x86_64__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && \
+    !defined(__SANITIZE_THREAD__)
+#define LAIR_WIDE [[gnu::target_clones("fma", "default")]]
+#else
+#define LAIR_WIDE
+#endif
+
+namespace lair {
+namespace {
+
+// Eight numbers that are computed together.
+using Eight [[gnu::vector_size(32)]] = float;
+constexpr std::size_t kEight = 8;
+
+constexpr float kDecay1 = 0.9F, kDecay2 = 0.999F, kTiny = 1e-8F;
+
+// From and to anywhere in memory.
+inline void load(Eight& eight, const float* from) { std::memcpy(&eight, from, sizeof eight); }
+inline void add(float* to, const Eight& eight) {
+  Eight sum;
+  load(sum, to);
+  sum += eight;
+  std::memcpy(to, &sum, sizeof sum);
+}
+
+}  // namespace
+
+LAIR_WIDE void add_rows(float* sum, const float* rows, std::size_t width,
+                        std::span<const Feature> features) {
+  for (std::size_t begin = 0; begin < width; begin += 4 * kEight) {
+    Eight a{}, b{}, c{}, d{}, row;
+    for (const Feature feature : features) {
+      const float* const from = rows + feature * width + begin;
+      load(row, from);
+      a += row;
+      load(row, from + kEight);
+      b += row;
+      load(row, from + 2 * kEight);
+      c += row;
+      load(row, from + 3 * kEight);
+      d += row;
+    }
+    add(sum + begin, a);
+    add(sum + begin + kEight, b);
+    add(sum + begin + 2 * kEight, c);
+    add(sum + begin + 3 * kEight, d);
+  }
+}
+
+// Four rows and sixteen columns at a time stay in registers.
+LAIR_WIDE void add_product(float* out, const Matrix& left, const float* right, std::size_t height,
+                           std::size_t depth, std::size_t width) {
+  for (std::size_t top = 0; top < height; top += 4) {
+    // Rows beyond the last are computed as the last, and not stored.
+    const auto row = [&](std::size_t i) {
+      return left.begin + std::min(top + i, height - 1) * left.row;
+    };
+    const float *const row0 = row(0), *const row1 = row(1), *const row2 = row(2),
+                       *const row3 = row(3);
+    for (std::size_t begin = 0; begin < width; begin += 2 * kEight) {
+      Eight a0{}, a1{}, b0{}, b1{}, c0{}, c1{}, d0{}, d1{}, low, high;
+      for (std::size_t k = 0; k < depth; ++k) {
+        load(low, right + k * width + begin);
+        load(high, right + k * width + begin + kEight);
+        const std::size_t place = k * left.number;
+        const float a = row0[place], b = row1[place], c = row2[place], d = row3[place];
+        a0 += a * low;
+        a1 += a * high;
+        b0 += b * low;
+        b1 += b * high;
+        c0 += c * low;
+        c1 += c * high;
+        d0 += d * low;
+        d1 += d * high;
+      }
+      float* const to = out + top * width + begin;
+      const std::size_t rows = height - top;
+      add(to, a0);
+      add(to + kEight, a1);
+      if (rows < 2) continue;
+      add(to + width, b0);
+      add(to + width + kEight, b1);
+      if (rows < 3) continue;
+      add(to + 2 * width, c0);
+      add(to + 2 * width + kEight, c1);
+      if (rows < 4) continue;
+      add(to + 3 * width, d0);
+      add(to + 3 * width + kEight, d1);
+    }
+  }
+}
+
+LAIR_WIDE void adam(const AdamRun& run, const float* gradient, std::size_t width, float rate,
+                    float most) {
+  float* __restrict value = run.value;
+  float* __restrict slope = run.slope;
+  float* __restrict square = run.square;
+  const float* __restrict slopes = gradient;
+  for (std::size_t i = 0; i < width; ++i) {
+    const float g = slopes[i];
+    slope[i] = kDecay1 * slope[i] + (1 - kDecay1) * g;
+    square[i] = kDecay2 * square[i] + (1 - kDecay2) * g * g;
+    const float next = value[i] - rate * slope[i] / (std::sqrt(square[i]) + kTiny);
+    value[i] = std::min(most, std::max(-most, next));
+  }
+}
+
+}  // namespace lair
