@@ -40,10 +40,6 @@ caddy_before() { # PORT SERVER-PORT
 }
 
 try() { # PROXY
-  if ! command -v "$1" >/dev/null; then
-    echo "skipped: there is no $1"
-    return
-  fi
   local port server proxy name=$1
   port=$(free_port)
   rm -f served # what the last one said

@@ -85,11 +85,7 @@ for said in players:
             same(who, 'turn', facts['turn %d' % turn], mean['rounds'])
 sys.exit(wrong > 0)
 PY
-if command -v python3 >/dev/null; then
-  python3 count.py stats.json chimera.lair.jsonl phantom.lair.jsonl || complain 'the counts differ'
-else
-  echo 'stats.sh: no python3 here, so nothing was counted by hand' >&2
-fi
+python3 count.py stats.json chimera.lair.jsonl phantom.lair.jsonl || complain 'the counts differ'
 
 # Bots on the same deals, the same every time.
 expect_exit 0 stats --compare greedy --json --player 'greedy 0' chimera.lair.jsonl

@@ -7,12 +7,13 @@ terminal() { tmux -S "$socket" -f /dev/null "$@"; }
 trap 'terminal kill-server 2>/dev/null; rm -rf "$folder"' EXIT
 
 # Starts the program in a terminal of that size. The settings of the terminal are noted before and
-# after; `ended` holds how it ended.
+# after; `$exit_code` holds the exit code. Each start has files of its own: the shell around a program that
+# was killed may still write them when the next one runs.
 open_terminal() { # COLUMNS ROWS SETTINGS ARGUMENT...
   terminal kill-server 2>/dev/null
   socket=$folder/tmux$((++starts))
-  rm -f ended after
-  printf '%s' "stty -g >before; env $3 '$LAIR' ${*:4}; echo \$? >ended; stty -g >after; sleep 100" >start.sh
+  tty_before=$folder/before$starts exit_code=$folder/exit_code$starts tty_after=$folder/after$starts
+  printf '%s' "stty -g >$tty_before; env $3 '$LAIR' ${*:4}; echo \$? >$exit_code; stty -g >$tty_after; sleep 100" >start.sh
   terminal -u new-session -d -x "$1" -y "$2" bash start.sh
 }
 screen() { # without empty lines at its end; whoever has found something in it may stop reading
@@ -62,8 +63,8 @@ expect_whole() { # FILE: its lines stand on the screen
 }
 await_end() { # CODE
   local i
-  for ((i = 0; i < 400; ++i)); do [[ -s ended ]] && break; sleep 0.05; done
-  expect_same 'how it ends' "$1" "$(cat ended)"
-  for ((i = 0; i < 40; ++i)); do [[ -s after ]] && break; sleep 0.05; done
-  cmp -s before after || complain 'the terminal is left with other settings'
+  for ((i = 0; i < 400; ++i)); do [[ -s $exit_code ]] && break; sleep 0.05; done
+  expect_same 'how it ends' "$1" "$(cat "$exit_code")"
+  for ((i = 0; i < 40; ++i)); do [[ -s $tty_after ]] && break; sleep 0.05; done
+  cmp -s "$tty_before" "$tty_after" || complain 'the terminal is left with other settings'
 }

@@ -8,7 +8,7 @@
 #include "rules/chimera/card.h"
 #include "rules/chimera/move.h"
 #include "rules/chimera/moves.h"
-#include "rules/chimera/notation.h"
+#include "rules/chimera/notation/notation.h"
 #include "rules/chimera/options.h"
 #include "rules/chimera/score.h"
 #include "rules/chimera/state.h"

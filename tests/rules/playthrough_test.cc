@@ -55,7 +55,7 @@ std::string play(const Playthrough& wanted) {
     if (match->status() == Status::kAwaitsDeal) {
       const Value deal = match->random_deal(rng);
       out << to_json(Value::object({{"deal", deal}})) << '\n';
-      EXPECT_FALSE(match->deal(deal, &events));
+      EXPECT_FALSE(match->deal(deal, collect(events)));
       show_events();
       continue;
     }
@@ -63,10 +63,10 @@ std::string play(const Playthrough& wanted) {
     const auto legal = match->legal();
     const Value& line = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
     if (line.is_null()) {
-      match->settle(&events);
+      match->settle(collect(events));
     } else {
       out << to_json(line) << '\n';
-      EXPECT_FALSE(match->decide(line, &events));
+      EXPECT_FALSE(match->decide(line, collect(events)));
     }
     show_events();
     ++decisions;

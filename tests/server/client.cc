@@ -8,11 +8,14 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <stdexcept>
 #include <utility>
 
-#include "shapes.h"
+#include "protocol/shape.h"
+#include "protocol/table_messages.h"
+#include "record/json.h"
 
 namespace lair {
 
@@ -61,7 +64,20 @@ bool Wire::receive(std::string& text, Patience patience) {
 
 namespace {
 
-// Splits what came into head and body.
+// The body of a chunked response, up to where it breaks off.
+std::string without_chunks(std::string_view chunks) {
+  std::string body;
+  for (;;) {
+    const std::size_t line = chunks.find("\r\n");
+    if (line == std::string_view::npos) return body;
+    const std::size_t size = std::stoul(std::string(chunks.substr(0, line)), nullptr, 16);
+    if (size == 0 || chunks.size() < line + 2 + size) return body;
+    body += chunks.substr(line + 2, size);
+    chunks.remove_prefix(std::min(chunks.size(), line + 2 + size + 2));
+  }
+}
+
+// Splits the bytes of a response into head and body.
 HttpAnswer read_answer(const std::string& text) {
   HttpAnswer answer;
   const std::size_t end = text.find("\r\n\r\n");
@@ -69,6 +85,9 @@ HttpAnswer read_answer(const std::string& text) {
   answer.status = std::stoi(text.substr(9, 3));
   answer.head = text.substr(0, end + 2);
   answer.body = text.substr(end + 4);
+  if (answer.head.find("\r\nTransfer-Encoding: chunked\r\n") != std::string::npos) {
+    answer.body = without_chunks(answer.body);
+  }
   return answer;
 }
 
@@ -159,9 +178,11 @@ std::optional<Json> WebSocket::hear(Patience patience) {
       if (opcode == Opcode::kText || opcode == Opcode::kMore) {
         message_ += *payload;
         if (!last) continue;
-        Json message = Json::parse(std::exchange(message_, {}));
-        EXPECT_EQ(misfit(message, "Incoming"), "") << message;
-        return message;
+        const std::string text = std::exchange(message_, {});
+        const auto message = parse_json(text);
+        EXPECT_TRUE(message.ok()) << text;
+        EXPECT_EQ(wire::misfit(*message, wire::shape_of<wire::Incoming>()), "") << text;
+        return Json::parse(text);
       }
       if (opcode != Opcode::kClose) continue;
       code_ = payload->size() < 2 ? 1005

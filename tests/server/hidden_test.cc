@@ -45,14 +45,14 @@ std::vector<Round> rounds_of(const std::string& record, int seats) {
       match =
           std::move(*find_game(*line.find("game")->text())->start(*line.find("options"), seats));
     } else if (const Value* deal = line.find("deal")) {
-      EXPECT_FALSE(match->deal(*deal, &events));
+      EXPECT_FALSE(match->deal(*deal, collect(events)));
       rounds.emplace_back().seen.resize(static_cast<std::size_t>(seats));
       for (const Value& card : *deal->find("deck")->items())
         rounds.back().deck.insert(*card.text());
     } else if (line.has("seat")) {
-      EXPECT_FALSE(match->decide(line, &events)) << text;
+      EXPECT_FALSE(match->decide(line, collect(events))) << text;
     } else if (line.has("round")) {
-      match->settle(&events);
+      match->settle(collect(events));
     }
     for (const WrittenEvent& event : events) {
       for (int seat = 0; seat < seats; ++seat) {

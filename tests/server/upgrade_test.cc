@@ -141,9 +141,17 @@ void make_first_version(const fs::path& file, const fs::path& aside) {
   fs::rename(file, aside);
   fs::copy_file(fs::path(LAIR_TEST_DATA) / "v1.db", file);
   std::string sql = "ATTACH '" + aside.string() + "' AS now;";
-  for (const std::string table :
-       {"player", "board", "board_player", "game", "game_player", "tail", "chunk"}) {
-    sql += "DELETE FROM " + table + "; INSERT INTO " + table + " SELECT * FROM now." + table + ";";
+  // Version 1 had no checksums.
+  for (const auto& [table, columns] : std::initializer_list<std::pair<std::string, std::string>>{
+           {"player", "*"},
+           {"board", "*"},
+           {"board_player", "*"},
+           {"game", "*"},
+           {"game_player", "*"},
+           {"tail", "seq, board, number, line"},
+           {"chunk", "seq, board, first, last, lines"}}) {
+    sql += "DELETE FROM " + table + "; INSERT INTO " + table + " SELECT " + columns + " FROM now." +
+           table + ";";
   }
   run_sql(file, sql);
 }
