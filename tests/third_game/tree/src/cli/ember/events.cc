@@ -44,7 +44,7 @@ Telling told(const Look& look, const Players& players, const Known& knowledge,
   };
   switch (event.kind) {
     case EventKind::kDealt:
-      return {"\n" + ruled(look, said(look, "play-ember-round", {{"round", int{event.round}}})) +
+      return {"\n" + ruled(look, said(look, "round-ember", {{"round", int{event.round}}})) +
               "\n" + say("play-ember-deals")};
     case EventKind::kHand:
       return {};  // drawn with every question

@@ -55,7 +55,7 @@ class EmberScreen final : public Screen<ember::Game> {
   }
 
   void help() override {
-    terminal_.say("\n" + ruled(look(), said(look(), "play-ember-help-title")));
+    terminal_.say("\n" + ruled(look(), said(look(), "game-ember")));
     for (const std::string_view id : {"play-ember-help-rules", "play-ember-help-words"}) {
       terminal_.say(paragraph(look(), said(look(), id)));
     }
