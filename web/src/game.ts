@@ -94,11 +94,13 @@ export interface Game {
   /** A CSS colour for the light behind its cards. */
   readonly glow: string;
   readonly cards: CardSet;
-  readonly learning: Learning;
   readonly board: Lazy<Component<BoardProps>>;
   readonly tableOptions: Lazy<TableOptions>;
-  readonly scorePad: Lazy<ScorePad>;
-  readonly replay: Lazy<Replay>;
+
+  // A game may do without these. The page then does not offer them.
+  readonly learning?: Learning;
+  readonly scorePad?: Lazy<ScorePad>;
+  readonly replay?: Lazy<Replay>;
   /** Shows what the server counted of a player's games. */
-  readonly statistics: Lazy<Component<{ stats: Stats }>>;
+  readonly statistics?: Lazy<Component<{ stats: Stats }>>;
 }
