@@ -150,7 +150,6 @@ c-treasures-won = Schätze in dieser Runde
 ## Regeln, Menü, Tasten
 
 c-rules-edition = Ausgabe: { $edition }.
-c-rules-mixed = Selbst gewählte Regeln.
 c-rules-differs = anders als die deutsche Ausgabe
 c-rules-help-on = Tipps sind an.
 c-rules-clock = { $seconds } Sekunden für einen Zug, dann die Reserve.

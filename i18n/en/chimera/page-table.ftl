@@ -150,7 +150,6 @@ c-treasures-won = Treasure this round
 ## Rules, menu, keys
 
 c-rules-edition = Edition: { $edition }.
-c-rules-mixed = Rules of your own choice.
 c-rules-differs = differs from the German edition
 c-rules-help-on = Hints are on.
 c-rules-clock = { $seconds } seconds for a move, then the time in reserve.

@@ -151,7 +151,6 @@ c-treasures-won = Trésors de la manche
 ## Règles, menu, touches
 
 c-rules-edition = Édition : { $edition }.
-c-rules-mixed = Règles choisies à la carte.
 c-rules-differs = diffère de l’édition allemande
 c-rules-help-on = Les conseils sont actifs.
 c-rules-clock = { $seconds } secondes par coup, puis la réserve.

@@ -153,7 +153,6 @@ c-treasures-won = Kincs ebben a leosztásban
 ## Szabályok, menü, billentyűk
 
 c-rules-edition = Kiadás: { $edition }.
-c-rules-mixed = Saját összeállítású szabályok.
 c-rules-differs = eltér a német kiadástól
 c-rules-help-on = Van tipp.
 c-rules-clock = Lépésenként { $seconds } másodperc, utána a tartalék.

@@ -132,7 +132,6 @@ c-treasures-won = 이번 라운드 보물
 ## 규칙, 메뉴, 키
 
 c-rules-edition = 판본: { $edition }.
-c-rules-mixed = 직접 고른 규칙.
 c-rules-differs = 독일어판과 다름
 c-rules-help-on = 힌트가 켜져 있습니다.
 c-rules-clock = 한 수에 { $seconds }초, 그다음은 예비 시간.
