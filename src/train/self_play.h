@@ -22,20 +22,32 @@ class SelfPlay {
         samples_(Encoder<G>::kLayouts.size()) {}
 
   void play(const typename G::Options& options, int seats, Rng rng) {
-    before_ = Totals();
-    for (int seat = 0; seat < seats; ++seat) before_.push_back(0);
-    std::vector<Player> players(static_cast<std::size_t>(seats), Player(*this));
-    std::vector<Bot<G>*> bots;
-    for (Player& player : players) bots.push_back(&player);
-    BotMatch<G> match(options, bots, rng);
-    Watch watch{*this};
-    match.play(watch);
+    play(options, std::vector<Bot<G>*>(static_cast<std::size_t>(seats), nullptr), rng);
+  }
+  // The networks have one seat, a bot all others; only the networks' moves are kept.
+  void play_against(Bot<G>& bot, const typename G::Options& options, int seats, Rng rng) {
+    std::vector<Bot<G>*> bots(static_cast<std::size_t>(seats), &bot);
+    bots[rng.below(static_cast<std::uint32_t>(seats))] = nullptr;
+    play(options, std::move(bots), rng);
   }
 
   // One list for each network.
   std::vector<Samples>& samples() { return samples_; }
 
  private:
+  // The networks play where there is no bot.
+  void play(const typename G::Options& options, std::vector<Bot<G>*> bots, Rng rng) {
+    before_ = Totals();
+    Player player(*this);
+    for (Bot<G>*& bot : bots) {
+      before_.push_back(0);
+      if (bot == nullptr) bot = &player;
+    }
+    BotMatch<G> match(options, bots, rng);
+    Watch watch{*this};
+    match.play(watch);
+  }
+
   class Player final : public Bot<G> {
    public:
     explicit Player(SelfPlay& owner) : owner_(&owner) {}
