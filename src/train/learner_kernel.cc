@@ -7,7 +7,7 @@
 // Wide registers where the CPU has them.
 #if defined(__x86_64__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && \
     !defined(__SANITIZE_THREAD__)
-#define LAIR_WIDE [[gnu::target_clones("fma", "default")]]
+#define LAIR_WIDE [[gnu::target_clones("avx512f", "fma", "default")]]
 #else
 #define LAIR_WIDE
 #endif
@@ -15,46 +15,51 @@
 namespace lair {
 namespace {
 
-// Eight numbers that are computed together.
+// Numbers that are computed together.
 using Eight [[gnu::vector_size(32)]] = float;
-constexpr std::size_t kEight = 8;
+using Sixteen [[gnu::vector_size(64)]] = float;
+constexpr std::size_t kEight = 8, kSixteen = 16;
 
 constexpr float kDecay1 = 0.9F, kDecay2 = 0.999F, kTiny = 1e-8F;
 
 // From and to anywhere in memory.
-inline void load(Eight& eight, const float* from) { std::memcpy(&eight, from, sizeof eight); }
-inline void add(float* to, const Eight& eight) {
-  Eight sum;
+template <class Lane>
+[[gnu::always_inline]] inline void load(Lane& lane, const float* from) {
+  std::memcpy(&lane, from, sizeof lane);
+}
+template <class Lane>
+[[gnu::always_inline]] inline void add(float* to, const Lane& lane) {
+  Lane sum;
   load(sum, to);
-  sum += eight;
+  sum += lane;
   std::memcpy(to, &sum, sizeof sum);
 }
 
 }  // namespace
 
-// Thirty-two columns of a network's first layer fit into a second-level cache.
+// Sixty-four columns of a network's first layer fit into a second-level cache.
 LAIR_WIDE void add_rows(float* sums, const float* rows, std::size_t width,
                         const FeatureLists& lists) {
   constexpr std::size_t kLanes = 4;
-  for (std::size_t column = 0; column < width; column += kLanes * kEight) {
+  for (std::size_t column = 0; column < width; column += kLanes * kSixteen) {
     for (std::size_t list = 0; list < lists.count; ++list) {
-      Eight a{}, b{}, c{}, d{}, row;
+      Sixteen a{}, b{}, c{}, d{}, row;
       for (std::size_t i = lists.begins[list]; i < lists.ends[list]; ++i) {
         const float* const from = rows + lists.features[i] * width + column;
         load(row, from);
         a += row;
-        load(row, from + kEight);
+        load(row, from + kSixteen);
         b += row;
-        load(row, from + 2 * kEight);
+        load(row, from + 2 * kSixteen);
         c += row;
-        load(row, from + 3 * kEight);
+        load(row, from + 3 * kSixteen);
         d += row;
       }
       float* const to = sums + list * width + column;
       add(to, a);
-      add(to + kEight, b);
-      add(to + 2 * kEight, c);
-      add(to + 3 * kEight, d);
+      add(to + kSixteen, b);
+      add(to + 2 * kSixteen, c);
+      add(to + 3 * kSixteen, d);
     }
   }
 }

@@ -156,8 +156,7 @@ class Trainer {
 
   std::vector<Samples> play(Rng rng) {
     const auto teacher = make_bot<G>("greedy");
-    SelfPlay<G> games(teacher_plays() ? nullptr : networks_, teacher->get(),
-                      state_.course.exploration);
+    SelfPlay<G> games(teacher_plays() ? nullptr : networks_, teacher->get(), state_.course);
     const auto options = training_options<G>(rng);
     if (setup_.against.empty()) {
       games.play(options.options, options.seats, rng);

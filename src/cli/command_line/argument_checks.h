@@ -15,7 +15,7 @@ namespace lair::cli {
 // One of these words; help and completions list them.
 CLI::Validator one_of(std::vector<std::string> words);
 CLI::Validator between(std::int64_t low, std::int64_t high);  // a whole number
-CLI::Validator hours_at_most(int most);                       // a number, not below 0
+CLI::Validator number_at_most(int most);                      // a number, not below 0
 
 // Nothing if the text is none. One that no 64 bits hold becomes the nearest that they do: whoever
 // checks its range then says what the range is.
