@@ -54,8 +54,7 @@ struct Turn {
         field<"you">(&Turn::you, "Whether you are asked."),
         field<"kind">(
             &Turn::kind,
-            "If you are asked: the decision. Chimera has `bid`, `give` and `play`; Phantom "
-            "Rummy has `take`, `act`, `discard`, `announce` and `offer`."),
+            "If you are asked: the decision. Each game has its own."),
         field<"only">(&Turn::only,
                       "Your only move, if all players are asked about a discard that you cannot "
                       "take."),

@@ -52,12 +52,12 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** A chunk works without a network if it is of one of these folders, or a game's pictures or options. */
+/** A chunk works without a network if it is of one of these folders, or a game's pictures. */
 function isOffline(module: string | null): boolean {
   const path = module ?? '';
   return (
     /\/src\/(games\/\w+\/)?(home|score|learn|settings|about)\/[^/]+\.(svelte|ts)$/.test(path) ||
-    /\/src\/games\/\w+\/(options\.ts|pictures\/\w+\.svg\?raw)$/.test(path)
+    /\/src\/games\/\w+\/pictures\/\w+\.svg\?raw$/.test(path)
   );
 }
 

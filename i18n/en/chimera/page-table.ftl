@@ -126,7 +126,7 @@ c-part-idle-hunter = A Hunter played nothing
 c-part-hunters = Hunters won
 c-part-treasures = Treasures
 c-part-treasure = { $count } × { $treasure }
-c-scores-limit = The game ends once somebody has { $limit } points; the highest score wins.
+c-scores-limit = The game ends after a round in which somebody has reached { $limit } points and one player alone leads; that player wins.
 c-scores-mark = Underlined: the Chimera of the round.
 
 ## Which cards are out
@@ -150,7 +150,6 @@ c-treasures-won = Treasure this round
 ## Rules, menu, keys
 
 c-rules-edition = Edition: { $edition }.
-c-rules-mixed = Rules of your own choice.
 c-rules-differs = differs from the German edition
 c-rules-help-on = Hints are on.
 c-rules-clock = { $seconds } seconds for a move, then the time in reserve.

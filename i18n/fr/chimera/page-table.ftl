@@ -127,7 +127,7 @@ c-part-idle-hunter = Un chasseur n’a rien joué
 c-part-hunters = Chasseurs gagnants
 c-part-treasures = Trésors
 c-part-treasure = { $count } × { $treasure }
-c-scores-limit = La partie s’arrête dès que quelqu’un a { $limit } points ; le plus haut score gagne.
+c-scores-limit = La partie finit après une manche où quelqu’un a atteint { $limit } points et où une personne est seule en tête ; elle gagne.
 c-scores-mark = Souligné : la Chimère de la manche.
 
 ## Les cartes sorties
@@ -151,7 +151,6 @@ c-treasures-won = Trésors de la manche
 ## Règles, menu, touches
 
 c-rules-edition = Édition : { $edition }.
-c-rules-mixed = Règles choisies à la carte.
 c-rules-differs = diffère de l’édition allemande
 c-rules-help-on = Les conseils sont actifs.
 c-rules-clock = { $seconds } secondes par coup, puis la réserve.

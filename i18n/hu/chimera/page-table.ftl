@@ -129,7 +129,7 @@ c-part-idle-hunter = Egy Vadász nem játszott ki lapot
 c-part-hunters = A Vadászok nyertek
 c-part-treasures = Kincsek
 c-part-treasure = { $count } × { $treasure }
-c-scores-limit = A játszmának vége, amint valaki elér { $limit } pontot; a legtöbb pont nyer.
+c-scores-limit = A játszmának az után a leosztás után van vége, amelyben valaki eléri a ponthatárt ({ $limit }), és egyvalaki egyedül vezet; ő nyer.
 c-scores-mark = Aláhúzva: a leosztás Chimerája.
 
 ## Mely lapok mentek ki
@@ -153,7 +153,6 @@ c-treasures-won = Kincs ebben a leosztásban
 ## Szabályok, menü, billentyűk
 
 c-rules-edition = Kiadás: { $edition }.
-c-rules-mixed = Saját összeállítású szabályok.
 c-rules-differs = eltér a német kiadástól
 c-rules-help-on = Van tipp.
 c-rules-clock = Lépésenként { $seconds } másodperc, utána a tartalék.

@@ -87,11 +87,11 @@ export interface Clock {
 
 /** The settings of a table. */
 export interface TableSettings {
-  /** The name of the game: `chimera` or `phantom-rummy`. */
+  /** The name of the game, as in a [record](formats.md#the-header). */
   game: Game;
-  /** The rules: options of [Chimera](formats.md#options-of-chimera) or of [Phantom Rummy](formats.md#options-of-phantom-rummy). */
+  /** The rules: the options of the game ([formats](formats.md#the-header)). */
   options?: Options;
-  /** The number of seats: 3 for Chimera, 2 to 4 for Phantom Rummy. */
+  /** The number of seats. Each game has its own range. */
   seats?: number;
   /** The time of each player; null for no clock. */
   clock?: Clock | null;
@@ -538,7 +538,7 @@ export interface Turn {
   seat: number | null;
   /** Whether you are asked. */
   you: boolean;
-  /** If you are asked: the decision. Chimera has `bid`, `give` and `play`; Phantom Rummy has `take`, `act`, `discard`, `announce` and `offer`. */
+  /** If you are asked: the decision. Each game has its own. */
   kind?: string;
   /** Your only move, if all players are asked about a discard that you cannot take. */
   only?: Json;

@@ -1,6 +1,6 @@
 /**
  * Catalogues (i18n/LANG/FOLDER/NAME.ftl, FOLDER being a game's or `shared`) travel in packs, as each file costs a
- * request. A pack is named after the catalogue that leads it: "page-score", or "chimera/page-learn".
+ * request. A pack is named after the catalogue that leads it: "page-score", or "GAME/page-learn".
  */
 
 /** Catalogues of a game that are fetched for this game alone. The others come with the shared one of that name. */
