@@ -12,7 +12,7 @@ using Known = Knowledge<ember::Game>;
 
 std::string listed_cards(ember::Cards cards) {
   std::string text;
-  for (; cards != 0; cards &= cards - 1) text += " " + name(first(cards));
+  for (; cards != 0; cards &= cards - 1) text += " " + ember::name(ember::first(cards));
   return text;
 }
 
