@@ -85,10 +85,12 @@ export interface Game {
   /** The options of its rules: generated.ts of its folder. */
   readonly rules: RuleOptions;
   readonly cards: CardSet;
-  readonly learning: Learning;
   readonly board: Lazy<Component<BoardProps>>;
-  readonly scorePad: Lazy<ScorePad>;
-  readonly replay: Lazy<Replay>;
+
+  // A game may do without these. The page then does not offer them.
+  readonly learning?: Learning;
+  readonly scorePad?: Lazy<ScorePad>;
+  readonly replay?: Lazy<Replay>;
   /** Shows what the server counted of a player's games. */
-  readonly statistics: Lazy<Component<{ stats: Stats }>>;
+  readonly statistics?: Lazy<Component<{ stats: Stats }>>;
 }

@@ -114,7 +114,7 @@ c-part-idle-hunter = Ein Jäger spielte nichts
 c-part-hunters = Jäger gewinnen
 c-part-treasures = Schätze
 c-part-treasure = { $count } × { $treasure }
-c-scores-limit = Das Spiel endet, sobald jemand { $limit } Punkte hat; wer dann am meisten hat, gewinnt.
+c-scores-limit = Das Spiel endet nach einer Runde, in der jemand { $limit } Punkte erreicht hat und eine Person allein vorn liegt; sie gewinnt.
 c-scores-mark = Unterstrichen: die Chimäre der Runde.
 
 ## Welche Karten schon draußen sind

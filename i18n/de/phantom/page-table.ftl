@@ -101,10 +101,10 @@ pr-info-goal = Das Spiel endet nach { $rounds ->
     [one] 1 Runde
    *[other] { $rounds } Runden
   }, oder sobald jemand { $points } Punkte hat.
-pr-info-together = Zum Ausmachen: zwei Dreier und ein Paar, Auslage und Hand zusammen; ein Dreier muss vor dir liegen.
+pr-info-together = Zum Ausmachen: zwei Dreier und ein Paar, Ausgelegtes und Hand zusammen; ein Dreier muss schon vor dir liegen.
 pr-info-in-hand = Zum Ausmachen: zwei Dreier und ein Paar auf der Hand, dazu ein Dreier vor dir. Nach dem Auslegen werden zwei Karten gezogen.
 pr-info-basic = Einfache Wertung: ausgelegte Dreier, rote Karten und vom Stapel aufgedeckte Karten.
-pr-info-advanced = Wertung für Fortgeschrittene: ausgelegte Dreier und rote Zahlen, deren Bedingung gilt. Wer die Siegkarte abwirft, zahlt.
+pr-info-advanced = Wertung für Fortgeschrittene: ausgelegte Dreier, rote Zahlen, deren Bedingung gilt, besondere Gegenstände. Drei ausgelegte Gruppen aus Gegenständen gewinnen das Spiel. Wer die Siegkarte abwirft, zahlt.
 pr-info-replay = Eine Runde, die mit dem Stapel endet, zählt nicht.
 pr-info-counts = Eine Runde, die mit dem Stapel endet, zählt.
 pr-key-move = nächste Karte

@@ -114,7 +114,7 @@ c-part-idle-hunter = A Hunter played nothing
 c-part-hunters = Hunters won
 c-part-treasures = Treasures
 c-part-treasure = { $count } × { $treasure }
-c-scores-limit = The game ends once somebody has { $limit } points; the highest score wins.
+c-scores-limit = The game ends after a round in which somebody has reached { $limit } points and one player alone leads; that player wins.
 c-scores-mark = Underlined: the Chimera of the round.
 
 ## Which cards are out

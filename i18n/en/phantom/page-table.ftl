@@ -123,7 +123,7 @@ pr-info-goal = The game ends after { $rounds ->
 pr-info-together = To go out: two sets and a pair, laid and in hand together; one set must lie in front of you.
 pr-info-in-hand = To go out: two sets and a pair in hand, and one set in front of you. After laying, two cards are drawn.
 pr-info-basic = Basic scoring: laid sets, red cards, and cards turned up from the deck.
-pr-info-advanced = Advanced scoring: laid sets, and red numbers whose condition holds. Whoever discards the winning card pays.
+pr-info-advanced = Advanced scoring: laid sets, red numbers whose condition holds, special items. Three laid groups of items win the game. The player who discards the winning card pays.
 pr-info-replay = A round that ends with the deck does not count.
 pr-info-counts = A round that ends with the deck counts.
 

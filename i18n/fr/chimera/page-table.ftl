@@ -115,7 +115,7 @@ c-part-idle-hunter = Un chasseur n’a rien joué
 c-part-hunters = Chasseurs gagnants
 c-part-treasures = Trésors
 c-part-treasure = { $count } × { $treasure }
-c-scores-limit = La partie s’arrête dès que quelqu’un a { $limit } points ; le plus haut score gagne.
+c-scores-limit = La partie finit après une manche où quelqu’un a atteint { $limit } points et où une personne est seule en tête ; elle gagne.
 c-scores-mark = Souligné : la Chimère de la manche.
 
 ## Les cartes sorties

@@ -117,7 +117,7 @@ c-part-idle-hunter = Egy Vadász nem játszott ki lapot
 c-part-hunters = A Vadászok nyertek
 c-part-treasures = Kincsek
 c-part-treasure = { $count } × { $treasure }
-c-scores-limit = A játszmának vége, amint valaki elér { $limit } pontot; a legtöbb pont nyer.
+c-scores-limit = A játszmának az után a leosztás után van vége, amelyben valaki eléri a ponthatárt ({ $limit }), és egyvalaki egyedül vezet; ő nyer.
 c-scores-mark = Aláhúzva: a leosztás Chimerája.
 
 ## Mely lapok mentek ki

@@ -96,7 +96,7 @@ c-part-idle-hunter = 아무것도 내지 못한 헌터
 c-part-hunters = 헌터 승리
 c-part-treasures = 보물
 c-part-treasure = { $count } × { $treasure }
-c-scores-limit = 누군가 { $limit }점에 이르면 게임이 끝나고, 점수가 가장 높은 사람이 이깁니다.
+c-scores-limit = 누군가 { $limit }점에 이르고 한 사람만 선두인 라운드가 끝나면 게임도 끝나고, 그 사람이 이깁니다.
 c-scores-mark = 밑줄: 그 라운드의 키메라.
 
 ## 나온 카드

@@ -146,7 +146,7 @@ export async function openGame(rules: Rules, lines: RecordLine[]): Promise<Opene
   }
   const opened = answer as Opened;
   const game = findGame(opened.game);
-  if (!game) return { ok: false, unknown: opened.game };
+  if (!game?.replay) return { ok: false, unknown: opened.game };
   const [part] = await Promise.all([game.replay.load(), needWords(boardWords(game))]);
   return { ok: true, game: new ReplayGame(rules, lines, opened, game, part) };
 }

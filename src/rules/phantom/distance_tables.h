@@ -9,39 +9,39 @@
 
 #include "rules/phantom/cards.h"
 
-// What one kind of a hand lacks for some big sets and perhaps a pair, looked up. Built once, at
-// first use.
+// Lookup tables for the number of cards that one kind of a hand is missing for some big sets and,
+// optionally, a pair. Built once, at first use.
 //
-// A name may be used at most 4 minus its laid copies times: its "cap". Where caps cannot matter,
-// the seven counts of a kind are a number in base 5 that leads to the answer. Where they can, every
-// name has 15 cases (copies in hand up to the cap, caps 4 to 0), and the kind is cut into numbers
-// 1 to 4 and 5 to 7: runs across the cut start at 3 or 4, at most two of them, and for each of
-// those six cases both parts know what they lack. Items have no runs, and one table of 15 cases a
-// name.
+// A name can be used at most 4 times minus its laid copies: its "cap". If caps cannot matter, the
+// seven counts of a kind form a number in base 5, the index into a table. Otherwise every name has
+// 15 cases (copies in hand up to the cap, caps 4 to 0), and the kind is split into two parts,
+// numbers 1 to 4 and 5 to 7. Runs that cross the split start at 3 or 4, and at most two matter. For
+// each of those six combinations both parts have a table. Items have no runs, so one table with 15
+// cases for each name is enough.
 //
-// What a kind lacks takes very few forms, its "profiles", and so does what several kinds lack
-// together: adding kinds up is one more look-up.
+// Few different results occur, also for several kinds together. They are numbered as "profiles", so
+// that combining two kinds is one more lookup.
 
 namespace lair::phantom {
 
-// A byte an aim: what is missing, within one kind or several, for 0 to 2 big sets (aim / 2) and, if
-// the aim is odd, a pair. The two highest bytes are not used.
+// The number of missing cards, in one kind or several, for each goal: byte g is for g / 2 big sets
+// (0 to 2) and, if g is odd, a pair. The two highest bytes are unused.
 using Missing = std::uint64_t;
-inline constexpr std::size_t kAims = 6;
-constexpr int missing_for(Missing missing, std::size_t aim) {
-  return static_cast<int>(missing >> (8 * aim) & 0xffU);
+inline constexpr std::size_t kGoals = 6;
+constexpr int missing_for(Missing missing, std::size_t goal) {
+  return static_cast<int>(missing >> (8 * goal) & 0xffU);
 }
 
-// More than any hand may lack; sums of two stay below 128.
-inline constexpr std::uint8_t kNever = 40;
+// More than any hand can miss. Sums of two stay below 128.
+inline constexpr std::uint8_t kImpossible = 40;
 
-// The number of a form of Missing. kNoProfile stands for those that are too rare to be listed.
+// The number of a value of Missing. kNoProfile stands for values that are too rare to be listed.
 using Profile = std::uint8_t;
 inline constexpr std::size_t kProfiles = 128;
 inline constexpr Profile kNoProfile = kProfiles - 1;
 
-// A byte an aim: the names (bit 0 for the kind's first) of which one more copy, if one is to be
-// had, makes less missing.
+// For each goal, a byte with the names (bit 0 for the first of the kind) of which one more copy
+// reduces the missing cards. A copy must be available.
 using Helps = std::uint64_t;
 
 namespace tables {
@@ -52,7 +52,7 @@ constexpr std::size_t power(std::size_t base, int exponent) {
   return exponent == 0 ? 1 : base * power(base, exponent - 1);
 }
 
-// For a set of places, the sum of their weights in a number system.
+// For every set of places, the sum of their place values in a number system.
 template <std::size_t kPlaces>
 constexpr auto weights(std::size_t base) {
   std::array<std::uint32_t, std::size_t{1} << kPlaces> sums{};
@@ -76,8 +76,8 @@ inline std::size_t held_code(const Cards& hand, int shift, NameMask places) {
          kBase15[b >> 32 & places];
 }
 
-// A name's cases are ordered by laid copies, then by copies held: its first laid copy leads on by
-// 5, the number of cases without one, the second by 4, and so on.
+// The cases of a name are ordered by laid copies, then by held copies: the first laid copy adds 5,
+// the number of cases without one, the second adds 4, and so on.
 inline std::size_t laid_code(const Cards& laid, int shift, NameMask places) {
   const auto [few, many] = laid.level_words();
   const std::uint64_t a = few >> shift;
@@ -88,14 +88,14 @@ inline std::size_t laid_code(const Cards& laid, int shift, NameMask places) {
 
 inline constexpr std::uint64_t kEveryByte = 0x0101010101010101;
 
-// The lesser of each byte; all below 128.
+// The minimum of each byte. All bytes are below 128.
 constexpr std::uint64_t least_bytes(std::uint64_t a, std::uint64_t b) {
   const std::uint64_t not_less = ((a | kEveryByte * 0x80) - b) >> 7 & kEveryByte;  // a >= b
   return a ^ ((a ^ b) & not_less * 0xff);
 }
 
-// What a part of a kind lacks, repeated so that an aim of the kind is the least sum of bytes at
-// fixed places, 16 side by side (tables.cc).
+// The missing cards of a part of a kind, laid out for SIMD: a goal of the kind is the least sum of
+// bytes at fixed places, 16 side by side (distance_tables.cc).
 struct alignas(64) PartMissing {
   static constexpr std::size_t kLanes = 16;
   static constexpr std::size_t kRows = 4;
@@ -113,7 +113,7 @@ inline Missing join(const PartMissing& low, const PartMissing& high) {
   for (std::size_t i = 0; i < kLanes; ++i) {
     const std::uint8_t first = std::min(sums[i], sums[i + kLanes]);
     const std::uint8_t second = std::min(sums[i + 2 * kLanes], sums[i + 3 * kLanes]);
-    least[i] = std::min(std::min(first, second), kNever);
+    least[i] = std::min(std::min(first, second), kImpossible);
   }
   static_assert(std::endian::native == std::endian::little);
   const auto [front, back] = std::bit_cast<std::array<std::uint64_t, 2>>(least);
@@ -124,8 +124,8 @@ inline Missing join(const PartMissing& low, const PartMissing& high) {
          (fives & std::uint64_t{0xff} << 40);
 }
 
-// A number that differs for different forms; below kKeys. Counts are at most 2, 3, 5, 6 and 8, and
-// kNever, the only one with bit 5, becomes the highest number of its field.
+// A unique key for every value that occurs; below kKeys. Counts are at most 2, 3, 5, 6 and 8.
+// kImpossible, the only one with bit 5, becomes the highest number of its field.
 inline constexpr std::size_t kKeys = std::size_t{1} << 15;
 constexpr std::size_t key_of(Missing missing) {
   const std::uint64_t fields = missing | (missing >> 5 & kEveryByte) * 15;
@@ -135,11 +135,11 @@ constexpr std::size_t key_of(Missing missing) {
 
 }  // namespace tables
 
-class Tables {
+class DistanceTables {
  public:
-  static const Tables& get();
+  static const DistanceTables& get();
 
-  // A kind of numbers of which nothing is laid that matters.
+  // Lookups for a kind of numbers whose laid copies do not matter.
   static std::size_t numbers_code(const Cards& hand, int kind) {
     const auto [few, many] = hand.level_words();
     const std::uint64_t a = few >> (8 * kind);
@@ -149,7 +149,7 @@ class Tables {
            weights[b >> 32 & 0x7f];
   }
   Profile numbers(std::size_t code) const { return numbers_[code] & (kProfiles - 1); }
-  // It could make a difference that one copy of some of the names is laid.
+  // Whether one laid copy of some of the names could change the result.
   bool is_tight(std::size_t code) const { return numbers_[code] >= kProfiles; }
   Helps numbers_help(std::size_t code) const { return numbers_help_[code]; }
 
@@ -160,7 +160,7 @@ class Tables {
   Profile items(std::size_t code) const { return items_[code]; }
   Helps items_help(std::size_t code) const { return items_help_[code]; }
 
-  // A kind of numbers of which something is laid.
+  // Lookups for a kind of numbers with laid copies.
   struct Parts {
     std::size_t low;
     std::size_t high;
@@ -174,13 +174,13 @@ class Tables {
   Helps parts_help(const Cards& hand, const Cards& laid, int kind) const;
 
   Profile profile(Missing missing) const { return profile_of_key_[tables::key_of(missing)]; }
-  // kNoProfile if either is that.
-  Profile both(Profile a, Profile b) const { return both_[a * kProfiles + b]; }
-  // Of kNoProfile all ones.
+  // kNoProfile if either is kNoProfile.
+  Profile combined(Profile a, Profile b) const { return combined_[a * kProfiles + b]; }
+  // All ones for kNoProfile.
   Missing missing(Profile profile) const { return missing_[profile]; }
 
  private:
-  Tables();
+  DistanceTables();
   void fill_profiles();
   void add_profile(Missing missing);
   void add_laid_kinds();
@@ -189,17 +189,18 @@ class Tables {
 
   std::vector<tables::PartMissing> low_;   // 15^4
   std::vector<tables::PartMissing> high_;  // 15^3
-  std::vector<Profile> numbers_;           // 5^7; with kProfiles added where it is tight
+  std::vector<Profile> numbers_;           // 5^7; kProfiles is added to tight ones
   std::vector<Helps> numbers_help_;
   std::vector<Profile> items_;  // 15^4
   std::vector<Helps> items_help_;
   std::vector<Profile> profile_of_key_;
   std::array<Missing, kProfiles> missing_{};
-  std::array<Profile, kProfiles * kProfiles> both_{};
+  std::array<Profile, kProfiles * kProfiles> combined_{};
   std::size_t profile_count_ = 0;
 };
 
-// What two parts of a hand lack together: the aims are shared out in the best way.
-Missing missing_together(Missing a, Missing b);
+// The missing cards of two parts of a hand together, with the goals divided between them in the
+// best way.
+Missing combined_missing(Missing a, Missing b);
 
 }  // namespace lair::phantom
