@@ -236,7 +236,7 @@ PlayFlags add_local_options(CLI::App& command, PlayArguments& arguments) {
   flags.bots = command
                    .add_option("--bots", arguments.bots,
                                "Who you play against, with commas between: random, easy, "
-                               "greedy, medium, strong, best")
+                               "greedy, medium, strong, best, deep, net:FILE, exec:COMMAND")
                    ->type_name("BOT,BOT")
                    ->delimiter(',');
   flags.resume =
