@@ -58,7 +58,8 @@ void RoundHistory::read(const Knowledge<Game>& knowledge) {
       const Move gift = Move::gift(Planes(event.cards).one, count(event.cards));
       decisions_.push_back({then.table, passes, partner(then.table, now_.seat), gift});
     }
-    if (event.kind == EventKind::kPassed) passes.note(State{.table = then.table}, Move::pass());
+    if (decided) passes.note(State{.table = then.table}, event.move);
+    if (event.kind == EventKind::kContract) bids_ = passes;
     observe(then, event);
   }
 }
@@ -89,8 +90,7 @@ void RoundHistory::swap_again(const Networks& networks, State& state, Rng& rng) 
         .table = then, .hand = held | table.played[at(hunters[i])], .seat = hunters[i]};
     gift_moves(held, gift_size(table), moves);
     const std::span of_moves = std::span(values).first(moves.size());
-    const Passes passes;
-    value_moves<Game>(networks, Encoder<Game>(known, passes), moves, of_moves);
+    value_moves<Game>(networks, Encoder<Game>(known, bids_), moves, of_moves);
     const Move gift = moves[kPlayers[TableEncoder::kGift].draw(of_moves, rng)];
     state.gifts[i] = choose_cards(held, gift, bit(table.face_up));
   }
@@ -145,7 +145,8 @@ Cards RoundHistory::dealt_hand(Seat seat, const Guess& guess) const {
   return (all & ~guess.state.gifts[1 - place]) | guess.state.gifts[place];
 }
 
-View RoundHistory::view_of(const Seen& seen, const Guess& guess) const {
+View RoundHistory::view_then(std::size_t decision, const Guess& guess) const {
+  const Seen& seen = decisions_[decision];
   if (seen.before.phase != Phase::kPlay) {
     return {.table = seen.before, .hand = dealt_hand(seen.seat, guess), .seat = seen.seat};
   }
@@ -159,7 +160,7 @@ View RoundHistory::view_of(const Seen& seen, const Guess& guess) const {
 int RoundHistory::log_likelihood(const Networks& networks, std::size_t decision,
                                  const Guess& guess) const {
   const Seen& seen = decisions_[decision];
-  const View known = view_of(seen, guess);
+  const View known = view_then(decision, guess);
   MoveList moves;
   legal_moves(known.table, known.hand, moves);
   if (moves.size() < 2) return 0;

@@ -25,6 +25,10 @@ class RoundHistory {
   bool vary(Guess& guess, Rng& rng) const;
   int log_likelihood(const Networks& networks, std::size_t decision, const Guess& guess) const;
 
+  // What the player of a decision knew then, if the cards lie as guessed, and had heard.
+  View view_then(std::size_t decision, const Guess& guess) const;
+  const Passes& passes_then(std::size_t decision) const { return decisions_[decision].passes; }
+
  private:
   struct Seen {
     Table before;
@@ -35,12 +39,11 @@ class RoundHistory {
 
   // The Hunters' swap anew, from hands that they might have had before it.
   void swap_again(const Networks& networks, State& state, Rng& rng) const;
-  // What its player knew when it decided, if the cards lie as guessed.
-  View view_of(const Seen& seen, const Guess& guess) const;
   Cards dealt_hand(Seat seat, const Guess& guess) const;
   bool swapped() const;
 
   View now_;
+  Passes bids_;  // as they were heard before the swap
   std::vector<Seen> decisions_;
 };
 

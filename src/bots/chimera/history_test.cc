@@ -71,6 +71,41 @@ void watch_rounds(int rounds, std::uint64_t seed, int bid, Look look) {
   }
 }
 
+// In the true deal a history shows each decision as its player saw it.
+TEST(RoundHistory, SeesDecisionsAsTheirPlayersDid) {
+  struct Past {
+    View view;
+    Passes passes;
+  };
+  std::vector<Past> past;
+  State dealt;
+  int compared = 0;
+  for (const int bid : {0, 20, 40}) {
+    watch_rounds(3, 14, bid, [&](const State& state, const Knowledge<Game>& known) {
+      if (state.table.phase == Phase::kBidding && state.table.bid == 0) dealt = state;
+      RoundHistory history;
+      history.read(known);
+      RoundHistory::Guess truth{state, 0};
+      if (has_roles(state.table)) {
+        const std::size_t chimera = at(state.table.chimera);
+        truth.den = (state.hands[chimera] | state.table.played[chimera]) & ~dealt.hands[chimera];
+      }
+      for (std::size_t i = 0; i < history.size(); ++i) {
+        const View then = history.view_then(i, truth);
+        for (const Past& real : past) {
+          if (real.view.seat != then.seat || real.view.table != then.table) continue;
+          EXPECT_EQ(then, real.view);
+          EXPECT_EQ(history.passes_then(i).tops, real.passes.tops);
+          EXPECT_EQ(history.passes_then(i).said, real.passes.said);
+          ++compared;
+        }
+      }
+      past.push_back({known.view, Passes(known)});
+    });
+  }
+  EXPECT_GT(compared, 500);
+}
+
 // A belief never holds a deal that its seat knows to be wrong.
 TEST(Belief, HoldsOnlyDealsThatFitTheKnowledge) {
   Belief<Game> belief(shipped_networks<Game>(), 8, {.drawn = 16, .steps = 8});
