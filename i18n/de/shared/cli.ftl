@@ -28,6 +28,7 @@ network-wrong = „{ $file }“ enthält keine Netze, die diese Version lesen ka
 network-other-game = „{ $file }“ enthält Netze eines anderen Spiels oder einer anderen Version.
 arena-no-bids = In diesem Spiel wird nicht geboten, --bid hat hier keinen Sinn.
 league-too-small = Eine Liga braucht mindestens zwei Bots.
+card-wrong = In der Benchmark-Karte fehlt „{ $what }“ oder ist falsch. docs/bots.md beschreibt eine Karte.
 train-state-wrong = Mit „{ $file }“ kann das Training nicht weitergehen: Die Datei ist beschädigt oder von einer anderen Version. Lösche sie, um neu zu beginnen.
 train-state-game = „{ $file }“ gehört zu { $game }, nicht zu { $wanted }. Wähle ein anderes --out.
 train-from-and-state = „{ $file }“ gibt es schon: Damit geht das Training weiter, --from hat dann keinen Sinn. Lass --from weg oder wähle ein anderes --out.

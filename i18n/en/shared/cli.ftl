@@ -34,6 +34,7 @@ network-wrong = “{ $file }” holds no networks that this version can read ({ 
 network-other-game = “{ $file }” holds networks of another game, or of another version.
 arena-no-bids = Nobody bids in this game, so --bid has no meaning here.
 league-too-small = A league needs at least two bots.
+card-wrong = “{ $what }” is missing in the benchmark card, or is wrong. docs/bots.md describes a card.
 train-state-wrong = Training cannot go on from “{ $file }”: it is damaged or from another version. Delete it to start afresh.
 train-state-game = “{ $file }” is for { $game }, not for { $wanted }. Choose another --out.
 train-from-and-state = “{ $file }” exists already: training goes on from it, so --from has no meaning. Leave out --from, or choose another --out.

@@ -28,6 +28,7 @@ network-wrong = „{ $file }”: nincs benne olyan hálózat, amelyet ez a vált
 network-other-game = „{ $file }”: másik játék vagy másik változat hálózatai vannak benne.
 arena-no-bids = Ebben a játékban nincs licit, ezért a --bid itt értelmetlen.
 league-too-small = A ligához legalább két bot kell.
+card-wrong = A mérőlapon hiányzik vagy hibás: „{ $what }”. A docs/bots.md leírja, milyen egy ilyen lap.
 train-state-wrong = „{ $file }” nem folytatható: sérült, vagy másik változatból való. Új kezdéshez töröld.
 train-state-game = „{ $file }” ehhez a játékhoz tartozik: { $game }, nem ehhez: { $wanted }. Válassz másik --out fájlt.
 train-from-and-state = „{ $file }” már létezik, a tanulás onnan folytatódik, így a --from értelmetlen. Hagyd el a --from kapcsolót, vagy válassz másik --out fájlt.
