@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "fair/daily.h"
 #include "record/json.h"
 
 namespace lair {
@@ -204,7 +203,7 @@ void Hub::start_bots(Room& room) {
     bots_.think({.game = table.settings().game,
                  .level = task.level,
                  .knowledge = std::move(task.knowledge),
-                 .seed = table.settings().daily.empty() ? ++bot_seeds_ : fair::kDailySeed,
+                 .seed = task.seed,
                  .done = done});
   }
 }

@@ -51,7 +51,7 @@ bool Shuffle::matches(Seat seat, const std::string& seed) const {
 Value Shuffle::revealed(int seats) const { return write_texts(client_seeds_, seats); }
 
 fair::DealLots Shuffle::lots(int seats, int deal) const {
-  fair::Seeds seeds{.server = fair::from_hex(server_seed_).value_or(fair::Seed{}), .clients = {}};
+  fair::Seeds seeds{.server = server_seed(), .clients = {}};
   for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) {
     seeds.clients.push_back(fair::from_hex(client_seeds_[i]));
   }
