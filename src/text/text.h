@@ -10,7 +10,7 @@
 
 namespace lair {
 
-// The language's messages, from every i18n/<language>/*.ftl. Read on first use, then shared.
+// The language's messages, from every i18n/<language>/*/*.ftl. Read on first use, then shared.
 const Catalogue& catalogue(Language language);
 
 // The message in that language, else in English, else its id (format.h says what arguments do).

@@ -25,7 +25,7 @@ export function serviceWorker(): Plugin {
 
         const words: Record<string, string[]> = {};
         for (const chunk of chunks.values()) {
-          const found = /\/i18n\/(\w+)\/([\w-]+)\.ftl$/.exec(chunk.facadeModuleId ?? '');
+          const found = /\/i18n\/(\w+)\/\w+\/([\w-]+)\.ftl$/.exec(chunk.facadeModuleId ?? '');
           if (found?.[1] && isOfflineCatalogue(found[2])) (words[found[1]] ??= []).push('/' + chunk.fileName);
         }
         const kept = {
@@ -62,7 +62,5 @@ function isOffline(module: string | null): boolean {
 }
 
 function isOfflineCatalogue(name: string | undefined): boolean {
-  return /^(page-(common|home|score|learn(-\w+)?|guide|phantom|settings|about)|chimera(-terms)?|phantom|core)$/.test(
-    name ?? '',
-  );
+  return /^(page-(common|table|score|learn|guide|settings|about)|errors|core)$/.test(name ?? '');
 }

@@ -95,8 +95,6 @@ export interface Game {
   readonly glow: string;
   readonly cards: CardSet;
   readonly learning: Learning;
-  /** The catalogues that its board needs. */
-  readonly boardWords: readonly string[];
   readonly board: Lazy<Component<BoardProps>>;
   readonly tableOptions: Lazy<TableOptions>;
   readonly scorePad: Lazy<ScorePad>;

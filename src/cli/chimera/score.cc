@@ -89,7 +89,7 @@ std::optional<Value> ask_options<chimera::Game>(Interview& interview, const Look
   constexpr int kLowest = 50, kHighest = 5000, kUsual = 400;  // C-8.5
   std::vector<std::string> names;
   for (const std::string_view edition : kEditions) {
-    names.push_back(said(look, "sheet-edition-" + std::string(edition)));
+    names.push_back(said(look, "edition-" + std::string(edition)));
   }
   const auto own = std::find(kEditions.begin(), kEditions.end(), code(look.language));
   const auto usual = own == kEditions.end() ? 0 : own - kEditions.begin();

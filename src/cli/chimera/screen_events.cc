@@ -77,7 +77,7 @@ class Teller {
 
   Telling dealt() const {
     const std::string title =
-        said(look_, "play-chimera-round", {{"round", std::int64_t{event_.round}}});
+        said(look_, "round-chimera", {{"round", std::int64_t{event_.round}}});
     const std::string text = said(look_, "play-chimera-dealt",
                                   {{"dealer", players_.told_as(event_.seat)},
                                    {"dealer-name", name(event_.seat)},
@@ -146,7 +146,7 @@ class Teller {
 
   Telling scored() const {
     const std::string title =
-        said(look_, "play-chimera-round", {{"round", std::int64_t{event_.round}}}) + ": " +
+        said(look_, "round-chimera", {{"round", std::int64_t{event_.round}}}) + ": " +
         said(look_, "play-chimera-out",
              {{"seat", players_.told_as(event_.seat)}, {"name", name(event_.seat)}});
     return {"\n" + ruled(look_, title) + "\n" + round_scores(look_, players_, view_.table)};

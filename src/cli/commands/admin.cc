@@ -87,7 +87,7 @@ std::string cell(std::string_view field, const Value& value) {
   }
   std::string text = shown(value);
   if (field == "status" && !text.empty()) return say(user_language(), "admin-status-" + text);
-  if (field == "game" && !text.empty()) return say(user_language(), "stats-game-" + text);
+  if (field == "game" && !text.empty()) return say(user_language(), "game-" + text);
   return text;
 }
 

@@ -48,8 +48,7 @@ std::optional<Value> ask_told(Interview& interview, const Look& look, const Scor
 }
 
 std::string title_of(const Look& look, const ScorePad& pad) {
-  const std::string game(find_game(pad.game)->short_name());
-  return said(look, "play-" + game + "-help-title");
+  return said(look, "game-" + pad.game);
 }
 
 // The conversation over one pad.
@@ -80,7 +79,7 @@ class Keeping {
   const Look& look() const { return terminal_.look(); }
 
   // Some languages call a round by its game.
-  Term game() const { return Term{"stats-game-" + file_.pad().game}; }
+  Term game() const { return Term{"game-" + file_.pad().game}; }
 
   void draw() {
     terminal_.say("\n" + ruled(look(), title_of(look(), file_.pad())));
@@ -193,7 +192,7 @@ std::optional<ScorePad> ask_pad(Terminal& terminal, const ScoreArguments& argume
   for (const AnyGame* game : all_games()) {
     if (!has_score_questions(game->name())) continue;
     games.push_back(game);
-    titles.push_back(said(look, "play-" + std::string(game->short_name()) + "-help-title"));
+    titles.push_back(said(look, "game-" + std::string(game->name())));
   }
   const AnyGame* game = find_game(arguments.game);
   const bool asks = game == nullptr || arguments.players.empty();

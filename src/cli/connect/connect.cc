@@ -232,7 +232,7 @@ class Connecting {
                        [](const Value& seat) { return seat.is_null(); });
   }
 
-  static std::string game_term(std::string_view game) { return "stats-game-" + std::string(game); }
+  static std::string game_term(std::string_view game) { return "game-" + std::string(game); }
 
   std::string described(const Value& table) const {
     std::vector<std::string> people;

@@ -85,7 +85,7 @@ class Teller {
 
   Telling dealt() const {
     const std::string title =
-        said(look_, "play-phantom-round", {{"round", std::int64_t{event_.round}}});
+        said(look_, "round-phantom-rummy", {{"round", std::int64_t{event_.round}}});
     return {"\n" + ruled(look_, title) + "\n" + say("play-phantom-starts")};
   }
 

@@ -123,9 +123,8 @@ class Replayed {
     const typename Course<G>::Step& step = course_.steps()[step_];
     std::size_t end = step_;
     while (end < course_.last() && course_.steps()[end + 1].deal == step.deal) ++end;
-    const std::string game = said(look, "play-" + std::string(G::kShortName) + "-help-title");
-    std::string round =
-        said(look, "play-" + std::string(G::kShortName) + "-round", {{"round", step.round}});
+    const std::string game = said(look, "game-" + std::string(G::kName));
+    std::string round = said(look, "round-" + std::string(G::kName), {{"round", step.round}});
     if (course_.thrown_in(step_)) round = said(look, "watch-thrown-in", {{"round", round}});
     const std::string place = said(look, "watch-place",
                                    {{"round", round},

@@ -2,7 +2,7 @@ import type { Screen } from '../app/screens';
 import { games } from '../games';
 
 export const screens: readonly Screen[] = [
-  { route: '/', title: 'home-title', words: ['page-home'], load: () => import('./Home.svelte') },
+  { route: '/', title: 'home-title', words: [], load: () => import('./Home.svelte') },
   {
     route: '/new',
     title: 'new-title',

@@ -81,7 +81,7 @@ export class ReplayGame {
   );
 
   nameRound(round: number): string {
-    return say(`replay-round-${this.game.id}`, { round });
+    return say(`round-${this.game.id}`, { round });
   }
 
   get roundName(): string {

@@ -19,7 +19,7 @@ export const screens: readonly Screen[] = [
   {
     route: '/score/:id',
     title: 'score-title',
-    words: ['page-score', 'page-table', 'chimera-terms'],
+    words: ['page-score'],
     load: () => withPads(import('./PadPage.svelte')),
     private: true,
   },

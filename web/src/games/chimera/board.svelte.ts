@@ -267,7 +267,7 @@ export class Board implements TableGame {
     return say('c-scores-limit', { limit: this.limit });
   }
   get notes(): string[] {
-    const round = say('c-bar-round', { round: this.view?.round ?? 1 });
+    const round = say('round-chimera', { round: this.view?.round ?? 1 });
     const bid = this.view?.chimera !== undefined && this.view.bid ? this.view.bid : null;
     return [
       round,

@@ -27,7 +27,6 @@ const game: Game = {
     cards: ['7j', 'Hs', '2p', 'PY', 'CH'],
     more: [{ path: '/learn/combinations', label: 'learn-combinations' }],
   },
-  boardWords: ['page-chimera', 'chimera-terms'],
   board: lazy(() => import('./Board.svelte')),
   tableOptions: lazy(() => import('./options')),
   scorePad: lazy(() => import('./score')),

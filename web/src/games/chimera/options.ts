@@ -10,7 +10,7 @@ const tableOptions: TableOptions = {
   terms: (options) => {
     const { edition, limit } = inForce(options);
     return [
-      { name: 'new-edition', value: edition ? say(`new-edition-${edition}`) : say('c-rules-mixed') },
+      { name: 'new-edition', value: edition ? say(`edition-${edition}`) : say('c-rules-mixed') },
       { name: 'new-limit', value: limit },
     ];
   },

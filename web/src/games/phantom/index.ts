@@ -20,7 +20,6 @@ const game: Game = {
     say: sayCard,
   },
   learning: { path: '/learn/phantom', cards: ['h3', 'a5', 'd7*', 'iB', 'iK'], more: [] },
-  boardWords: ['page-phantom'],
   board: lazy(() => import('./Board.svelte')),
   tableOptions: lazy(() => import('./options')),
   scorePad: lazy(() => import('./score')),

@@ -1,0 +1,16 @@
+new-edition = Ausgabe
+new-limit = Punktelimit
+new-as-edition = wie in der Ausgabe
+new-in-edition = In dieser Ausgabe: { $value }.
+new-forced-bid = Wer bieten muss, wenn niemand will
+new-forced-bid-holder = wer die aufgedeckte Karte hat
+new-forced-bid-highest = wer nach Punkten führt
+new-closing-passes = Wie oft Passen das Bieten beendet
+new-closing-passes-2 = 2
+new-closing-passes-3 = 3
+new-reenter = Nach dem Passen wieder bieten
+new-reenter-on = erlaubt
+new-reenter-off = nicht erlaubt
+new-all-pass = Wenn beim ersten Geben alle passen
+new-all-pass-redeal = neu geben
+new-all-pass-first = Chimäre ist, wer zuerst passt

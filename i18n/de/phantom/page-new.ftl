@@ -1,0 +1,10 @@
+new-advanced = Regeln für Fortgeschrittene
+new-advanced-note = Rote Zahlen zählen nur unter einer Bedingung, und wer die Siegkarte abwirft, zahlt.
+new-going-out = Ausmachen
+new-going-out-together = ausgelegte Dreier zählen mit
+new-going-out-in-hand = nur, was auf der Hand ist
+new-deck-out = Wenn der Stapel leer ist
+new-deck-out-replay = wird die Runde wiederholt
+new-deck-out-counts = zählt die Runde
+new-rounds = Runden
+new-points = Punkte, die das Spiel beenden

@@ -1,0 +1,16 @@
+new-edition = Édition
+new-limit = Limite de score
+new-as-edition = selon l’édition
+new-in-edition = Dans cette édition : { $value }.
+new-forced-bid = Qui doit enchérir si personne ne le fait
+new-forced-bid-holder = qui a la carte face visible
+new-forced-bid-highest = qui mène aux points
+new-closing-passes = Passes qui terminent les enchères
+new-closing-passes-2 = 2
+new-closing-passes-3 = 3
+new-reenter = Enchérir après avoir passé
+new-reenter-on = permis
+new-reenter-off = interdit
+new-all-pass = Si tous passent à la première donne
+new-all-pass-redeal = redonner
+new-all-pass-first = qui passe d’abord est Chimère

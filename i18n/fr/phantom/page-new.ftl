@@ -1,0 +1,10 @@
+new-advanced = Règles avancées
+new-advanced-note = Les nombres rouges ne comptent que sous condition, et qui défausse la carte gagnante paie.
+new-going-out = Pour finir
+new-going-out-together = avec ce que l’on a posé
+new-going-out-in-hand = avec la main seule
+new-deck-out = Quand la pioche est vide
+new-deck-out-replay = on rejoue la manche
+new-deck-out-counts = la manche compte
+new-rounds = Manches
+new-points = Points qui terminent la partie

@@ -1,0 +1,16 @@
+new-edition = Kiadás
+new-limit = Ponthatár
+new-as-edition = a kiadás szerint
+new-in-edition = Ebben a kiadásban: { $value }.
+new-forced-bid = Ki köteles licitálni, ha senki sem licitál
+new-forced-bid-holder = aki a licitálást kezdi
+new-forced-bid-highest = aki pontban vezet
+new-closing-passes = Ennyi passz zárja a licitálást
+new-closing-passes-2 = 2
+new-closing-passes-3 = 3
+new-reenter = Újabb licit passz után
+new-reenter-on = szabad
+new-reenter-off = nem szabad
+new-all-pass = Ha az első osztásnál mindenki passzol
+new-all-pass-redeal = új osztás
+new-all-pass-first = az elsőként passzoló a Chimera

@@ -1,0 +1,10 @@
+new-advanced = Haladó szabályok
+new-advanced-note = A vörös számok csak feltétellel érnek pontot, és aki a nyerő lapot eldobja, fizet.
+new-going-out = Kimenés
+new-going-out-together = a lerakott tercek is számítanak
+new-going-out-in-hand = két terc és egy pár a kézben
+new-deck-out = Ha elfogy a pakli
+new-deck-out-replay = újrajátsszuk a fordulót
+new-deck-out-counts = a forduló számít
+new-rounds = Fordulók
+new-points = Ennyi pont zárja a játszmát

@@ -1,0 +1,16 @@
+new-edition = 판본
+new-limit = 목표 점수
+new-as-edition = 판본에 따름
+new-in-edition = 이 판본에서는: { $value }
+new-forced-bid = 아무도 입찰하지 않을 때 입찰할 사람
+new-forced-bid-holder = 공개된 카드를 가진 사람
+new-forced-bid-highest = 점수가 가장 높은 사람
+new-closing-passes = 경매를 끝내는 패스 수
+new-closing-passes-2 = 2
+new-closing-passes-3 = 3
+new-reenter = 패스 후 다시 입찰
+new-reenter-on = 가능
+new-reenter-off = 불가
+new-all-pass = 첫 분배에서 모두 패스하면
+new-all-pass-redeal = 다시 나누기
+new-all-pass-first = 먼저 패스한 사람이 키메라

@@ -1,0 +1,10 @@
+new-advanced = 고급 규칙
+new-advanced-note = 빨간 숫자는 조건이 맞아야 점수가 되고, 화료 카드를 버린 사람은 점수를 잃습니다.
+new-going-out = 화료
+new-going-out-together = 내려놓은 세트도 셈
+new-going-out-in-hand = 손에 세트 둘과 페어 하나
+new-deck-out = 더미가 떨어지면
+new-deck-out-replay = 그 라운드를 다시 함
+new-deck-out-counts = 한 라운드로 침
+new-rounds = 라운드 수
+new-points = 게임을 끝내는 점수

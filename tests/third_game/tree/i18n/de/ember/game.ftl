@@ -1,0 +1,2 @@
+game-ember = Ember
+round-ember = Runde { $round }

@@ -1,0 +1,4 @@
+### The game’s name.
+
+game-ember = Ember
+round-ember = Round { $round }

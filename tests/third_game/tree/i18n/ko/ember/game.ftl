@@ -1,0 +1,2 @@
+game-ember = Ember
+round-ember = { $round }라운드
