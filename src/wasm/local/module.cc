@@ -127,7 +127,7 @@ struct Question {
   Result<Value> (*answer)(const Value& request);
 };
 
-constexpr std::array<Question, 8> kQuestions = {{
+constexpr std::array<Question, 9> kQuestions = {{
     {"create", false, create},
     {"load", false, load},
     {"message", true, message},
@@ -135,6 +135,7 @@ constexpr std::array<Question, 8> kQuestions = {{
     {"tick", true, tick},
     {"leave", true, leave},
     {"record", false, answer_record},
+    {"daily", false, answer_daily},
     {"review", false, answer_review},
 }};
 

@@ -5,6 +5,7 @@
 
 #include "review/review.h"
 #include "review/review_json.h"
+#include "server/daily.h"
 #include "table/record_of.h"
 
 namespace lair::wasm {
@@ -20,6 +21,12 @@ Result<Value> answer_record(const Value& request) {
   const auto record = record_of(entries);
   if (!record) return record.error();
   return Value::object({{"record", *record}});
+}
+
+Result<Value> answer_daily(const Value& request) {
+  const auto settings = daily_settings(text_in(request, "game"), text_in(request, "date"));
+  if (!settings) return settings.error();
+  return Value::object({{"points", daily_bot_points(*settings)[0]}});
 }
 
 Result<Value> answer_review(const Value& request) {

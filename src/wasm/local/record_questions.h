@@ -14,6 +14,11 @@ namespace lair::wasm {
 //   {"record":"{\"lair\":1,...}\n..."}
 Result<Value> answer_record(const Value& request);
 
+// The points of the bot in the first seat of a day's deal (docs/daily.md):
+//   {"op":"daily","game":"chimera","date":"2026-11-16"}
+//   {"points":40}
+Result<Value> answer_daily(const Value& request);
+
 // The review of a seat (docs/review.md). Takes long; the page is told how far it is.
 //   {"op":"review","record":[line, ...],"seat":0,"deals":1000}
 //   {"review":{...}}

@@ -1,4 +1,5 @@
 /** Who plays here. A newcomer gets a friendly name and may change it before, or never. */
+import { inBrowser } from '../settings/kept';
 import { api } from '../wire/api';
 import type { Me } from '../wire/messages';
 import type { Result } from '../wire/result';
@@ -26,7 +27,7 @@ export function meetPlayer(): Promise<boolean> {
       known = answer.value;
       player.name = answer.value.name ?? '';
     } else {
-      player.name ||= suggestedName();
+      player.name ||= inBrowser.read('lair-name') ?? suggestedName();
       if (!answer.ok) asked = null; // not an answer: ask again next time
     }
     return answer.ok || (answer.status ?? 500) < 500;
