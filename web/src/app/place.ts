@@ -21,7 +21,7 @@ export function fileAddress(name: string): string {
  * with the query in it.
  */
 export function addressOf(path: string): string {
-  return alone ? `${new URL(base).pathname}#${path}` : path;
+  return alone ? `#${path}` : path;
 }
 
 /** The path of the screen that an address shows, without its query. */

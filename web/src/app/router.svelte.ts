@@ -42,15 +42,18 @@ export function startRouter(): void {
     const link = (event.target as Element | null)?.closest?.('a');
     if (!link || !isOurs(link, event)) return;
     event.preventDefault();
-    go(place.alone ? pathOf(link) : link.pathname + link.search + link.hash);
+    go(
+      place.alone
+        ? (link.getAttribute('href') ?? '/').replace(/^#/, '')
+        : link.pathname + link.search + link.hash,
+    );
   });
 }
 
 function isOurs(link: HTMLAnchorElement, event: MouseEvent): boolean {
   const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0;
   if (modified || event.defaultPrevented || link.target !== '' || link.hasAttribute('download')) return false;
-  if (place.alone)
-    return link.getAttribute('href')?.startsWith('/') === true || link.href.startsWith(`${place.base}#/`);
+  if (place.alone) return /^#?\//.test(link.getAttribute('href') ?? '');
   const sameScreen = link.pathname === location.pathname && link.hash !== '';
   return link.origin === location.origin && !link.pathname.startsWith('/api/') && !sameScreen;
 }
