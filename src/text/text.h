@@ -16,7 +16,7 @@ const Catalogue& catalogue(Language language);
 // The message in that language, else in English, else its id (format.h says what arguments do).
 std::string say(Language language, std::string_view id, std::span<const Arg> args = {});
 
-// What was wrong, without the clause: error.rule stands beside the sentence where there is room.
+// The sentence for an error, without its clause (error.rule).
 std::string say(Language language, const Error& error);
 
 }  // namespace lair

@@ -32,7 +32,7 @@ swap = Tausch
 trick = Stich
 round = Runde
 
-edition-de = deutsche
-edition-fr = französische
-edition-hu = ungarische
-edition-ko = koreanische
+option-chimera-edition-de = deutsche
+option-chimera-edition-fr = französische
+option-chimera-edition-hu = ungarische
+option-chimera-edition-ko = koreanische

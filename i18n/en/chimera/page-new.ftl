@@ -1,19 +1,21 @@
 ### The options of a game, in the form for a new table and in the rules of a table.
 
-new-edition = Edition
-new-limit = Points limit
-new-as-edition = as in the edition
+option-chimera-edition = Edition
+option-chimera-limit = Points limit
+# In place of an edition
+option-chimera-mixed = Rules of your own choice.
+option-chimera-preset = as in the edition
 # $value (text): what that is, such as “allowed”
-new-in-edition = In this edition: { $value }.
-new-forced-bid = Who must bid if nobody does
-new-forced-bid-holder = whoever has the face-up card
-new-forced-bid-highest = whoever leads on points
-new-closing-passes = Passes that end the bidding
-new-closing-passes-2 = 2
-new-closing-passes-3 = 3
-new-reenter = Bid again after a pass
-new-reenter-on = allowed
-new-reenter-off = not allowed
-new-all-pass = If all pass on the first deal
-new-all-pass-redeal = deal anew
-new-all-pass-first = the first to pass is the Chimera
+option-chimera-in-preset = In this edition: { $value }.
+option-chimera-forced-bid = Who must bid if nobody does
+option-chimera-forced-bid-holder = whoever has the face-up card
+option-chimera-forced-bid-highest = whoever leads on points
+option-chimera-closing-passes = Passes that end the bidding
+option-chimera-closing-passes-2 = 2
+option-chimera-closing-passes-3 = 3
+option-chimera-reenter = Bid again after a pass
+option-chimera-reenter-on = allowed
+option-chimera-reenter-off = not allowed
+option-chimera-all-pass = If all pass on the first deal
+option-chimera-all-pass-redeal = deal anew
+option-chimera-all-pass-first = the first to pass is the Chimera

@@ -32,7 +32,7 @@ swap = swap
 trick = trick
 round = round
 
-edition-de = German
-edition-fr = French
-edition-hu = Hungarian
-edition-ko = Korean
+option-chimera-edition-de = German
+option-chimera-edition-fr = French
+option-chimera-edition-hu = Hungarian
+option-chimera-edition-ko = Korean

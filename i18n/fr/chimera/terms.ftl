@@ -32,7 +32,7 @@ swap = échange
 trick = pli
 round = manche
 
-edition-de = allemande
-edition-fr = française
-edition-hu = hongroise
-edition-ko = coréenne
+option-chimera-edition-de = allemande
+option-chimera-edition-fr = française
+option-chimera-edition-hu = hongroise
+option-chimera-edition-ko = coréenne

@@ -32,7 +32,7 @@ swap = csere
 trick = ütés
 round = leosztás
 
-edition-de = német
-edition-fr = francia
-edition-hu = magyar
-edition-ko = koreai
+option-chimera-edition-de = német
+option-chimera-edition-fr = francia
+option-chimera-edition-hu = magyar
+option-chimera-edition-ko = koreai

@@ -32,7 +32,7 @@ swap = 교환
 trick = 트릭
 round = 라운드
 
-edition-de = 독일어판
-edition-fr = 프랑스어판
-edition-hu = 헝가리어판
-edition-ko = 한국어판
+option-chimera-edition-de = 독일어판
+option-chimera-edition-fr = 프랑스어판
+option-chimera-edition-hu = 헝가리어판
+option-chimera-edition-ko = 한국어판

@@ -153,10 +153,8 @@ class Teller {
   }
 
   Telling ended() const {
-    const int points = view_.table.totals[static_cast<std::size_t>(event_.seat)];
-    const std::string text = said(
-        look_, "play-wins",
-        {{"seat", players_.told_as(event_.seat)}, {"name", name(event_.seat)}, {"points", points}});
+    const std::string text =
+        winners_said(look_, players_, SeatSet::of(event_.seat), view_.table.totals);
     return {"\n" + paint(look_, kGold, wrapped(look_, text))};
   }
 

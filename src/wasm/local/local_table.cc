@@ -4,7 +4,9 @@
 #include <utility>
 
 #include "fair/sha256.h"
+#include "protocol/append.h"
 #include "protocol/errors.h"
+#include "protocol/table_messages.h"
 #include "record/json.h"
 
 namespace lair::wasm {
@@ -12,22 +14,28 @@ namespace {
 
 constexpr std::string_view kHintLevel = "strong";
 
-std::string error_frame(std::string_view re, const Error& error) {
+std::string update_frame(const Update& update, const Value* id) {
+  wire::Update fields{.v = update.version};
+  if (id != nullptr) fields.re = *id;
   std::string frame = "{";
-  frame.append(re).append("\"error\":");
-  append_json(frame, write_error(error));
-  return frame += '}';
-}
-
-std::string update_frame(const Update& update, std::string_view re) {
-  std::string frame = "{\"v\":";
-  append_json(frame, update.version);
-  frame.append(",").append(re);
+  wire::append_fields(frame, fields);
   return frame += *update.body;
 }
 
-std::string field_frame(std::string_view name, Value value) {
-  return to_json(Value::object({{std::string(name), std::move(value)}}));
+// The answer to a request that no update answers.
+std::string answer_to(const Value* id, const StepResult& result) {
+  wire::Notice answer;
+  if (id != nullptr) answer.re = *id;
+  std::string error;
+  if (result.error) {
+    error = error_json(*result.error);
+    answer.error = error;
+  } else if (result.legal) {
+    answer.legal = *result.legal;
+  } else {
+    answer.ok = true;
+  }
+  return wire::to_text(answer);
 }
 
 }  // namespace
@@ -69,7 +77,7 @@ Result<std::unique_ptr<LocalTable>> LocalTable::load(std::string id,
 LocalOutcome LocalTable::message(const Value& message, Millis now) {
   LocalOutcome outcome;
   if (const Value* number = message.find("ping")) {
-    outcome.frames.push_back(field_frame("pong", *number));
+    outcome.frames.push_back(to_json(Value::object({{"pong", *number}})));
   } else if (const Value* body = message.find("hello")) {
     hello(*body, now, outcome);
   } else {
@@ -104,15 +112,14 @@ void LocalTable::hello(const Value& body, Millis now, LocalOutcome& outcome) {
 
 void LocalTable::send_current(const Value& hello, Millis now, LocalOutcome& outcome) const {
   const auto from = integer_in(hello, "from");
-  const auto missed = from ? table_->since(stream_, *from) : std::nullopt;
-  Value current = missed ? table_->resumed(player_, now) : table_->snapshot(player_, now);
-  if (auto legal = table_->legal_for(stream_, legal_up_to_)) {
-    current.set("legal", *std::move(legal));
+  if (const auto missed = from ? table_->since(stream_, *from) : std::nullopt) {
+    for (const Update& update : *missed) outcome.frames.push_back(update_frame(update, nullptr));
+    const std::string resumed = table_->resumed(player_, now, legal_up_to_);
+    outcome.frames.push_back(wire::to_text(wire::Notice{.resumed = resumed}));
+  } else {
+    const std::string snapshot = table_->snapshot(player_, now, legal_up_to_);
+    outcome.frames.push_back(wire::to_text(wire::Notice{.table = snapshot}));
   }
-  if (missed) {
-    for (const Update& update : *missed) outcome.frames.push_back(update_frame(update, ""));
-  }
-  outcome.frames.push_back(field_frame(missed ? "resumed" : "table", std::move(current)));
   for (std::string& notice : table_->notices()) outcome.frames.push_back(std::move(notice));
 }
 
@@ -145,9 +152,8 @@ LocalOutcome LocalTable::think(Millis now) {
     add(table_->bot_decided(task.ticket, line, now), nullptr, outcome);
   } else if (const auto hint = std::exchange(hint_, nullptr)) {
     Rng rng(1);
-    Value found = bot(std::string(kHintLevel)).explain(*hint, rng);
-    outcome.frames.push_back(
-        to_json(Value::object({{"re", std::move(hint_id_)}, {"hint", std::move(found)}})));
+    const Value found = bot(std::string(kHintLevel)).explain(*hint, rng);
+    outcome.frames.push_back(wire::to_text(wire::Notice{.re = hint_id_, .hint = found}));
   }
   return outcome;
 }
@@ -167,34 +173,24 @@ void LocalTable::add(StepResult result, const Value* request, LocalOutcome& outc
   outcome.row_changed |= result.row_changed;
   outcome.game_changed |= result.game_changed;
   const Value* id = request != nullptr ? request->find("id") : nullptr;
-  const std::string re = id != nullptr ? "\"re\":" + to_json(*id) + "," : "";
   bool answered = id == nullptr || result.hint != nullptr;
   if (connected_) {
     for (const Update& update : result.updates) {
       if (update.stream != stream_) continue;
-      outcome.frames.push_back(update_frame(update, re));
+      outcome.frames.push_back(update_frame(update, id));
       answered = true;
     }
     for (std::string& notice : result.notices) outcome.frames.push_back(std::move(notice));
   }
-  if (request != nullptr) add_answer(result, re, answered, outcome);
+  if (request != nullptr && (!answered || result.error || result.legal)) {
+    outcome.frames.push_back(answer_to(id, result));
+  }
   if (result.hint) {
     hint_ = std::move(result.hint);
     hint_id_ = id != nullptr ? *id : Value();
   }
   for (BotTask& task : table_->bot_tasks()) tasks_.push_back(std::move(task));
   if (table_->status() == TableStatus::kClosed) outcome.close = CloseCode::kGone;
-}
-
-void LocalTable::add_answer(const StepResult& result, std::string_view re, bool answered,
-                            LocalOutcome& outcome) const {
-  if (result.error) {
-    outcome.frames.push_back(error_frame(re, *result.error));
-  } else if (result.answer) {
-    outcome.frames.push_back(std::string("{").append(re) + *result.answer);
-  } else if (!answered) {
-    outcome.frames.push_back(std::string("{").append(re) + "\"ok\":true}");
-  }
 }
 
 }  // namespace lair::wasm

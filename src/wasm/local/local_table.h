@@ -68,8 +68,6 @@ class LocalTable {
   void request(const Value& message, Millis now, LocalOutcome& outcome);
   // Adds the entry and the frames of a step. An update of a request is its answer.
   void add(StepResult result, const Value* request, LocalOutcome& outcome);
-  void add_answer(const StepResult& result, std::string_view re, bool answered,
-                  LocalOutcome& outcome) const;
   void send_current(const Value& hello, Millis now, LocalOutcome& outcome) const;
   AnyBot& bot(const std::string& level);
 

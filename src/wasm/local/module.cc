@@ -13,7 +13,6 @@
 
 #include "protocol/errors.h"
 #include "record/json.h"
-#include "table/messages.h"
 #include "wasm/local/local_table.h"
 #include "wasm/local/record_questions.h"
 
@@ -42,8 +41,9 @@ std::vector<std::string> read_texts(const Value* list) {
 
 Value write_row(const Table& table) {
   const TableRow row = table.row();
-  return Value::object(
-      {{"status", name_of(row.status)}, {"updated", row.updated}, {"summary", row.summary}});
+  return Value::object({{"status", kTableStatuses[static_cast<std::size_t>(row.status)]},
+                        {"updated", row.updated},
+                        {"summary", row.summary}});
 }
 
 Value write_game(const Table& table) {

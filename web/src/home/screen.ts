@@ -1,5 +1,4 @@
 import type { Screen } from '../app/screens';
-import { games } from '../games';
 
 export const screens: readonly Screen[] = [
   { route: '/', title: 'home-title', words: [], load: () => import('./Home.svelte') },
@@ -7,10 +6,6 @@ export const screens: readonly Screen[] = [
     route: '/new',
     title: 'new-title',
     words: ['page-new'],
-    load: async () => {
-      const options = games.map((game) => game.tableOptions.load());
-      const [screen] = await Promise.all([import('./NewTable.svelte'), ...options]);
-      return screen;
-    },
+    load: () => import('./NewTable.svelte'),
   },
 ];

@@ -2,43 +2,16 @@
 // answered at once. The questions are those of docs/formats.md (the referee) and src/wasm/*.h.
 
 import { fileAddress } from '../app/place';
+import type { GameEvent, Part, Refusal, RoundResult, WireError } from '../wire/messages';
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type RecordLine = { [name: string]: Json };
-export type GameEvent = { event: string; [name: string]: Json };
 export type View = { [name: string]: Json };
 
-/** A word that the catalogue supplies: the id of a message. */
-export interface Term {
-  term: string;
-}
-
-/** An error: the id of a message, the clause it rests on, and the arguments of the message. */
-export interface RuleError {
-  code: string;
-  rule: string | null;
-  args: { [name: string]: number | string | Term };
-}
-export interface Refusal {
-  error: RuleError;
-}
-
-export interface ScorePart {
-  rule: string;
-  what: string;
-  points: number;
-  seat?: number;
-  card?: string;
-}
-/** A round's line, with what its points are for. */
-export interface RoundResult {
+/** A round's line of the record, with the parts of its points. */
+export interface RoundLine extends RoundResult {
   line: number;
-  round: number;
-  out: number | null;
-  points: number[];
-  totals: number[];
-  turned?: string[];
-  parts: ScorePart[];
+  parts: Part[];
 }
 interface At {
   line: number;
@@ -51,7 +24,7 @@ export interface Questions {
   pad: [
     { pad: object },
     {
-      rounds: { points: number[]; totals: number[]; parts: ScorePart[] }[];
+      rounds: { points: number[]; totals: number[]; parts: Part[] }[];
       totals: number[];
       over: number | null;
       winners: number[];
@@ -59,16 +32,13 @@ export interface Questions {
   ];
   replay: [
     { record: RecordLine[] },
-    (
-      | { ok: true; totals: number[]; decisions: number }
-      | { ok: false; line: number; rule: string | null; error: RuleError }
-    ),
+    { ok: true; totals: number[]; decisions: number } | { ok: false; line: number; error: WireError },
   ];
   fairness: [
     { record: RecordLine[] },
     (
       | { ok: true; deals: number; unrevealed: number }
-      | { ok: false; deals: number; unrevealed: number; line: number; error: RuleError }
+      | { ok: false; deals: number; unrevealed: number; line: number; error: WireError }
     ),
   ];
   open: [
@@ -83,10 +53,10 @@ export interface Questions {
           ended: boolean;
           lines: number;
           rounds: { round: number; line: number }[];
-          results: RoundResult[];
+          results: RoundLine[];
           events: string[][];
         }
-      | { line: number; error: RuleError }
+      | { line: number; error: WireError }
     ),
   ];
   at: [

@@ -1,12 +1,14 @@
 /** A player's place at a table of Chimera: what the player sees, selects and may do. */
 import { toast } from '../../look/live.svelte';
 import { isRefusal, load, type Rules } from '../../rules/module';
+import { rules } from './generated';
 import type { JudgedReading } from './questions';
 import { settings } from '../../settings/settings.svelte';
 import { fetchHint } from '../../table/hints';
-import type { LogEntry } from '../../table/log';
+import type { Listener, LogEntry } from '../../table/log';
 import type { Fact, KeyHelp, Sheet, TableGame } from '../../table/shell.svelte';
 import type { GameEvent, Hint, Json } from '../../wire/messages';
+import { inForce } from '../../wire/options';
 import type { TableStore } from '../../wire/table.svelte';
 import { say, sayError } from '../../words/words.svelte';
 import { byRank, ranksOf } from './cards';
@@ -261,7 +263,7 @@ export class Board implements TableGame {
     return say('game-chimera');
   }
   get limit(): number {
-    return Number(this.table.state?.options['limit'] ?? 400);
+    return Number(inForce(rules, this.table.state?.options ?? {}, this.table.seats.length).values['limit']);
   }
   get goal(): string {
     return say('c-scores-limit', { limit: this.limit });
@@ -300,8 +302,11 @@ export class Board implements TableGame {
       { name: say('c-treasures-won'), value: String(this.view?.treasures?.[seat] ?? 0) },
     ];
   }
+  get listener(): Listener {
+    return { own: this.seat, name: (seat) => this.table.name(seat) };
+  }
   tell(event: GameEvent): LogEntry | null {
-    return tell(event, { own: this.seat, name: (seat) => this.table.name(seat) });
+    return tell(event, this.listener, []);
   }
 }
 

@@ -1,6 +1,7 @@
 import { lazy, type Game } from '../../game';
 import './cards.css';
 import { face, names } from './face';
+import { rules } from './generated';
 import { sayCard } from './names';
 
 const game: Game = {
@@ -11,6 +12,7 @@ const game: Game = {
   offers: true,
   dealEvent: 'deal',
   glow: 'var(--cinnabar)',
+  rules,
   cards: {
     names,
     face,
@@ -21,7 +23,6 @@ const game: Game = {
   },
   learning: { path: '/learn/phantom', cards: ['h3', 'a5', 'd7*', 'iB', 'iK'], more: [] },
   board: lazy(() => import('./Board.svelte')),
-  tableOptions: lazy(() => import('./options')),
   scorePad: lazy(() => import('./score')),
   replay: lazy(() => import('./replay')),
   statistics: lazy(() => import('./Statistics.svelte')),
