@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "fair/daily.h"
+#include "protocol/append.h"
+#include "protocol/table_messages.h"
 #include "record/json.h"
 
 namespace lair {
@@ -104,7 +105,7 @@ void Hub::handle_message(Connection& connection, std::string_view text) {
     return close_connection(connection, CloseCode::kBadMessage, "not a JSON object");
   }
   if (const Value* number = message->find("ping")) {
-    return connection.send("{\"pong\":" + to_json(*number) + "}");
+    return connection.send(wire::to_text(wire::Notice{.pong = *number}));
   }
   if (const Value* body = message->find("hello")) return handle_hello(connection, *body);
   const auto found = rooms_.find(connection.table);
@@ -173,7 +174,7 @@ void Hub::request_hint(Connection& connection, const Room& room,
     world_.post([this, to, player, id, hint = std::move(hint)] {
       limits_.hints.erase(player);
       if (const auto alive = to.lock()) {
-        queue_until_durable(*alive, to_json(Value::object({{"re", id}, {"hint", hint}})));
+        queue_until_durable(*alive, wire::to_text(wire::Notice{.re = id, .hint = hint}));
       }
     });
   };
@@ -204,7 +205,7 @@ void Hub::start_bots(Room& room) {
     bots_.think({.game = table.settings().game,
                  .level = task.level,
                  .knowledge = std::move(task.knowledge),
-                 .seed = table.settings().daily.empty() ? ++bot_seeds_ : fair::kDailySeed,
+                 .seed = task.seed,
                  .done = done});
   }
 }

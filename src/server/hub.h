@@ -130,8 +130,6 @@ class Hub {
   bool store_result(const Table& table, StepResult& result);
   void send_result(Room& room, const StepResult& result, Connection* requester, const Value* id);
   void send_snapshot(Connection& connection, const Table& table);
-  // Adds the legal moves, if the connection wants them now.
-  static void add_legal(Value& message, const Connection& connection, const Table& table);
   void request_hint(Connection& connection, const Room& room,
                     std::unique_ptr<AnyKnowledge> knowledge, Value id);
   void start_bots(Room& room);
@@ -142,7 +140,8 @@ class Hub {
   // Messages that wait until everything before them is durable.
   void queue_until_durable(Connection& connection, std::string text,
                            std::optional<CloseCode> close = {});
-  void queue_until_durable(Connection& connection, const Update& update, std::string_view re);
+  // `id` is of the request that the update answers; null if it answers none.
+  void queue_until_durable(Connection& connection, const Update& update, const Value* id);
 
   // Time.
   void run_due(std::optional<Millis> due_before);

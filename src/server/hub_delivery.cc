@@ -1,35 +1,34 @@
 // Storing the results of steps, and sending messages: nobody hears of anything before it is
 // durable.
 
+#include "protocol/append.h"
 #include "protocol/errors.h"
-#include "record/json.h"
+#include "protocol/table_messages.h"
 #include "server/hub.h"
 
 namespace lair {
 namespace {
 
-std::string error_frame(const Value* id, const Error& error) {
-  std::string frame = "{";
-  if (id != nullptr) {
-    frame += "\"re\":";
-    append_json(frame, *id);
-    frame += ',';
+// The answer to a request that no update answers.
+std::string answer_to(const Value* id, const StepResult& result) {
+  wire::Notice answer;
+  if (id != nullptr) answer.re = *id;
+  std::string error;
+  if (result.error) {
+    error = error_json(*result.error);
+    answer.error = error;
+  } else if (result.legal) {
+    answer.legal = *result.legal;
+  } else {
+    answer.ok = true;
   }
-  frame += "\"error\":";
-  append_json(frame, write_error(error));
-  return frame += '}';
+  return wire::to_text(answer);
 }
 
 }  // namespace
 
-void Hub::add_legal(Value& message, const Connection& connection, const Table& table) {
-  if (auto legal = table.legal_for(connection.stream, connection.legal_up_to)) {
-    message.set("legal", *std::move(legal));
-  }
-}
-
 std::string Hub::bye_frame(std::string_view code) {
-  return to_json(Value::object({{"bye", Value::object({{"code", code}})}}));
+  return wire::to_text(wire::Notice{.bye = wire::Bye{code}});
 }
 
 // Adds the entry and the rows to the next batch. False if the step changed nothing.
@@ -51,31 +50,27 @@ bool Hub::store_result(const Table& table, StepResult& result) {
 // requester's own stream is its answer.
 void Hub::send_result(Room& room, const StepResult& result, Connection* requester,
                       const Value* id) {
-  bool answered = requester == nullptr || result.hint != nullptr;
-  std::string re;
-  if (id != nullptr) re = "\"re\":" + to_json(*id) + ",";
+  bool answered = result.hint != nullptr || id == nullptr;
   for (const Update& update : result.updates) {
     for (Connection* connection : room.connections) {
       if (connection->stream != update.stream) continue;
       const bool own = connection == requester;
       answered |= own;
-      queue_until_durable(*connection, update, own ? re : std::string_view());
+      queue_until_durable(*connection, update, own ? id : nullptr);
     }
   }
   for (const std::string& notice : result.notices) {
     for (Connection* connection : room.connections) queue_until_durable(*connection, notice);
   }
-  if (requester == nullptr) return;
   // Answers wait, too: they may depend on changes that are not durable yet.
-  if (result.error) return queue_until_durable(*requester, error_frame(id, *result.error));
-  if (result.answer) return queue_until_durable(*requester, "{" + re + *result.answer);
-  if (!answered && id != nullptr) queue_until_durable(*requester, "{" + re + "\"ok\":true}");
+  if (requester != nullptr && (!answered || result.error || result.legal)) {
+    queue_until_durable(*requester, answer_to(id, result));
+  }
 }
 
 void Hub::send_snapshot(Connection& connection, const Table& table) {
-  Value snapshot = table.snapshot(connection.visitor, now());
-  add_legal(snapshot, connection, table);
-  queue_until_durable(connection, to_json(Value::object({{"table", std::move(snapshot)}})));
+  const std::string snapshot = table.snapshot(connection.visitor, now(), connection.legal_up_to);
+  queue_until_durable(connection, wire::to_text(wire::Notice{.table = snapshot}));
 }
 
 void Hub::queue_until_durable(Connection& connection, std::string text,
@@ -83,12 +78,12 @@ void Hub::queue_until_durable(Connection& connection, std::string text,
   commits_.send({connection.shared_from_this(), std::move(text), nullptr, close, Priority::kNow});
 }
 
-// `re` names the request that the update answers, if it answers one.
-void Hub::queue_until_durable(Connection& connection, const Update& update, std::string_view re) {
-  std::string head = "{\"v\":";
-  append_json(head, update.version);
-  (head += ',').append(re);
-  const Priority priority = update.may_wait && re.empty() ? Priority::kSoon : Priority::kNow;
+void Hub::queue_until_durable(Connection& connection, const Update& update, const Value* id) {
+  wire::Update fields{.v = update.version};
+  if (id != nullptr) fields.re = *id;
+  std::string head = "{";
+  wire::append_fields(head, fields);
+  const Priority priority = update.may_wait && id == nullptr ? Priority::kSoon : Priority::kNow;
   commits_.send(
       {connection.shared_from_this(), std::move(head), update.body, std::nullopt, priority});
 }

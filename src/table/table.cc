@@ -96,7 +96,8 @@ std::vector<BotTask> Table::bot_tasks() {
     tasks.push_back({.seat = seat,
                      .ticket = live.bots.request(seat),
                      .level = sitter.bot.empty() ? "medium" : sitter.bot,
-                     .knowledge = data_.logged.match().knowledge(seat)});
+                     .knowledge = data_.logged.match().knowledge(seat),
+                     .seed = data_.logged.bot_seed(seat)});
   });
   return tasks;
 }
@@ -137,7 +138,7 @@ StepResult Table::set_present(Seat seat, bool here, Millis now) {
   apply_votes(step);
   advance(step);
   StepResult result = step.finish();
-  result.notices.push_back(to_json(Value::object({{"here", write_here(data_)}})));
+  result.notices.push_back(here_notice(data_));
   return result;
 }
 
@@ -196,19 +197,19 @@ int Table::stream_of(const std::string& player) const {
 
 std::vector<std::string> Table::notices() const { return write_notices(data_); }
 
-Value Table::snapshot(const Visitor& visitor, Millis now) const {
-  return write_snapshot(data_, visitor, now);
+std::string Table::snapshot(const Visitor& visitor, Millis now, int legal_up_to) const {
+  return write_snapshot(data_, visitor, now, legal_up_to);
 }
 
-Value Table::resumed(const Visitor& visitor, Millis now) const {
-  return write_resumed(data_, visitor, now);
+std::string Table::resumed(const Visitor& visitor, Millis now, int legal_up_to) const {
+  return write_resumed(data_, visitor, now, legal_up_to);
 }
 
 std::optional<Value> Table::legal_for(int stream, int most) const {
-  return most > 0 ? lair::legal_for(data_, stream, most) : std::nullopt;
+  return lair::legal_for(data_, stream, most);
 }
 
-Value Table::summary() const { return write_summary(data_); }
+std::string Table::summary(std::optional<bool> yours) const { return write_summary(data_, yours); }
 
 TableRow Table::row() const { return table_row(data_); }
 GameRow Table::game_row() const { return lair::game_row(data_); }

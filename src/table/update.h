@@ -10,6 +10,7 @@
 
 #include "core/result.h"
 #include "core/seat.h"
+#include "core/value.h"
 #include "rules/any_knowledge.h"
 
 namespace lair {
@@ -41,7 +42,7 @@ struct StepResult {
   std::string entry;  // for the log; empty if nothing changed
   std::vector<Update> updates;
   std::vector<std::string> notices;    // messages to all subscribers, without a version, not logged
-  std::optional<std::string> answer;   // the body of the answer to the request
+  std::optional<Value> legal;          // the answer to a request for the legal moves
   MaybeError error;                    // the reason why the request was refused
   std::unique_ptr<AnyKnowledge> hint;  // the knowledge from which a bot explains a move
   bool row_changed = false;            // row() must be stored
@@ -56,6 +57,7 @@ struct BotTask {
   std::uint64_t ticket = 0;
   std::string level;
   std::unique_ptr<AnyKnowledge> knowledge;
+  std::uint64_t seed = 0;  // of its random numbers
 };
 
 }  // namespace lair

@@ -24,10 +24,10 @@ reason-helps-partner = Der andere Jäger hat noch { $count ->
 reason-takes-treasure = In diesem Stich liegen { $points } Punkte an Schätzen.
 reason-adds-bonus = Das bringt bei einer gewonnenen Runde 25 Punkte mehr.
 reason-saves-high = Um das zu schlagen, müsste eine hohe Karte oder eine Falle her.
-reason-saves-sets = Um das zu schlagen, müssten zusammengehörende Karten auseinandergerissen werden.
+reason-saves-sets = Um das zu schlagen, müsste ein Paar, ein Drilling oder eine Reihe auseinandergerissen werden.
 reason-lowest-that-beats = Es ist das Niedrigste, was hier schlägt.
 reason-saves-trap = Die Falle bleibt für später.
-reason-breaks-no-set = Was zusammengehört, bleibt zusammen.
+reason-breaks-no-set = Es reißt kein Paar, keinen Drilling und keine Reihe auseinander.
 reason-many-cards = Damit gehen { $count } Karten auf einmal weg.
 reason-low-cards = Damit gehen niedrige Karten weg, die keine Stiche machen.
 reason-bid-high-cards = Auf der Hand sind { $count } hohe Karten (Helden, Pi Ya, Chimäre).
@@ -42,7 +42,7 @@ reason-top-bid = Niemand kann höher bieten.
 reason-gift-fits-face-up = Das passt zur aufgedeckten Karte, die der andere Jäger hat.
 reason-gift-high = Der andere Jäger bekommt eine hohe Karte.
 reason-gift-low = Damit gehen niedrige Karten weg.
-reason-gift-keeps-sets = Was zusammengehört, bleibt zusammen.
+reason-gift-keeps-sets = Es reißt kein Paar, keinen Drilling und keine Reihe auseinander.
 
 ## Was gegen einen Zug spricht
 

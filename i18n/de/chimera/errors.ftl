@@ -44,7 +44,7 @@ chimera-not-hunter = Platz { $seat } ist die Chimäre. Nur die Jäger tauschen K
 
 chimera-not-held = { $card } ist nicht unter diesen Handkarten, oder nicht so oft.
 chimera-leader-passes = Wer eröffnet, muss spielen. Jede Kombination ist möglich.
-chimera-no-combination = { $cards } ist keine Kombination. Spiele eine Karte, gleiche Karten oder mindestens fünf in Folge.
+chimera-no-combination = { $cards } ist keine Kombination. Spiele eine Karte, zwei bis vier gleiche, eine Reihe ab fünf Karten, eine Folge von mindestens drei Paaren, eine Folge von Drillingen oder einen Drilling oder Vierling mit angelegten Karten.
 chimera-pi-ya-and-chimera = Pi Ya und Chimäre gehen nur als Chimären-Angriff zusammen, ohne weitere Karten.
 chimera-other-kind = Das ist { $kind-id ->
     [kind-pair] ein

@@ -1,10 +1,7 @@
 guide-chimera-title = Chimera: deine erste Runde
 guide-on-table = Auf dem Tisch, von: { $name }
-guide-bids = { $name } bietet { $bid }.
-guide-passes = { $name } passt.
-guide-plays = { $name } spielt: { $kind }, { $top }.
 
-guide-chimera-1 = Wer zuerst alle Karten los ist, gewinnt die Runde: eine Chimäre gegen zwei Jäger. Du hast die aufgedeckte 5 bekommen, also sprichst du zuerst. Deine Hand ist stark: Pi Ya, die Chimäre, zwei Helden und viele Karten hintereinander. Bietest du 30 und wirst alle Karten zuerst los, bekommst du 60 Punkte. Biete 30.
+guide-chimera-1 = Wer zuerst alle Karten los ist, gewinnt die Runde: eine Chimäre gegen zwei Jäger. Du hast die aufgedeckte 5 bekommen, also beginnst du das Bieten. Deine Hand ist stark: Pi Ya, die Chimäre, zwei Helden und viele Karten hintereinander. Bietest du 30 und wirst alle Karten zuerst los, bekommst du 60 Punkte. Biete 30.
 guide-chimera-why-1 = Das ist erlaubt. Aber 30 passt zu dieser Hand: 20 bringt wenig, bei 40 tauschen die Jäger je zwei Karten, und mit Passen verschenkst du ein gutes Blatt.
 guide-chimera-2 = Du bist die Chimäre, mit 20 Karten. Aus dem Versteck kamen eine 1, eine 3 und die vierte 4: Vier gleiche sind eine Falle. Die Jäger haben je eine Karte getauscht. Du eröffnest, womit du willst. Versuch eine lange Reihe: 6, 7, 8, Pi Ya, 10, 11. Pi Ya steht für die 9. Tippe die Karten an, dann auf „Spielen“.
 guide-chimera-why-2 = Auch damit ließe sich eröffnen. Aber in einer Reihe gehen sechs Karten weg, die einzeln wenig taugen, und kaum jemand kann sie schlagen: 6, 7, 8, Pi Ya, 10, 11.

@@ -38,7 +38,7 @@ learn-p-6-4 = Lassen sich deine Karten verschieden lesen, wählst du, was du zei
 
 learn-phantom-section-scoring = Wertung und Ende
 learn-p-7-1 = Die Runde endet, sobald jemand ausmacht.
-learn-p-7-2 = Sie endet auch, wenn der Stapel für die Auslage oder fürs Ziehen nicht reicht. Dann bekommt niemand Punkte, und die Runde wird noch einmal gespielt.
+learn-p-7-2 = Sie endet auch, wenn der Stapel für die Auslage oder fürs Ziehen nicht reicht. Dann bekommt niemand Punkte, alle Karten werden gemischt, und eine neue Runde beginnt; die beendete zählt nicht, wenn der Tisch nichts anderes festlegt.
 learn-p-7-3 = Nur wer ausmacht, bekommt Punkte: 1 je ausgelegtem Dreier, 1 je roter Karte in Dreiern und Hand, und dann das Glück: Decke die oberste Karte des Stapels auf; gleicht sie einer Karte in deinen Dreiern oder deinem Paar, gibt es 1 Punkt, und du deckst noch eine auf, bis eine nicht passt.
 learn-p-7-4 = Das Spiel endet nach 6 Runden (zu viert 8), oder sobald jemand zu zweit 24 Punkte hat, zu dritt 18, zu viert 12. Bei Gleichstand wird der Sieg geteilt.
 
@@ -60,5 +60,5 @@ learn-p-8-5 = Wer die Karte abgeworfen hat, mit der jemand ausmacht, verliert eb
 
 learn-phantom-section-options = Was ein Tisch wählen kann
 learn-p-option-out = Ausmachen: wie oben, ausgelegte Dreier zählen mit; oder wie im japanischen Original: Zwei Dreier und das Paar müssen auf der Hand sein, neben einem ausgelegten. Dann zieht man nach dem Auslegen immer zwei.
-learn-p-option-deck = Eine Runde, die der Stapel beendet: noch einmal gespielt, oder als Runde gezählt.
+learn-p-option-deck = Eine Runde, die der Stapel beendet: zählt nicht, oder zählt als Runde.
 learn-p-option-end = Wie viele Runden und wie viele Punkte das Spiel beenden.

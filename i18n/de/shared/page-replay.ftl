@@ -94,7 +94,6 @@ replay-hidden = { $count ->
 replay-unseen = { $name } entscheidet, von hier aus nicht zu sehen.
 replay-round-over = { $round } ist zu Ende: { $points }.
 replay-points-of = { $name } { $points }
-replay-wins = { $name } gewinnt das Spiel.
 
 ## Die Prüfung der Karten
 

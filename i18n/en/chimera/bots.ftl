@@ -24,10 +24,10 @@ reason-helps-partner = The partner has { $count ->
 reason-takes-treasure = { $points } points of treasure are in this trick.
 reason-adds-bonus = It adds 25 points to a won round.
 reason-saves-high = Beating this would take a high card or a trap.
-reason-saves-sets = Beating this would tear apart cards that belong together.
+reason-saves-sets = Beating this would break up a pair, triple or straight.
 reason-lowest-that-beats = It is the lowest that beats this.
 reason-saves-trap = It saves the trap for later.
-reason-breaks-no-set = It leaves together what belongs together.
+reason-breaks-no-set = It breaks up no pair, triple or straight.
 reason-many-cards = It gets rid of { $count } cards at once.
 reason-low-cards = It gets rid of low cards, which win no tricks.
 reason-bid-high-cards = The hand has { $count } high cards (Heroes, Pi Ya, Chimera).
@@ -42,7 +42,7 @@ reason-top-bid = Nobody can bid higher.
 reason-gift-fits-face-up = It matches the face-up card, which the partner holds.
 reason-gift-high = It gives the partner a high card.
 reason-gift-low = It gets rid of low cards.
-reason-gift-keeps-sets = It leaves together what belongs together.
+reason-gift-keeps-sets = It breaks up no pair, triple or straight.
 
 ## What speaks against a move
 

@@ -44,7 +44,7 @@ chimera-not-hunter = Seat { $seat } is the Chimera. Only the Hunters swap cards.
 
 chimera-not-held = { $card } is not in this hand, or not that often.
 chimera-leader-passes = You have the lead, so you must play. Any combination will do.
-chimera-no-combination = { $cards } is not a combination. Play one card, cards of one rank, or five or more in a row.
+chimera-no-combination = { $cards } is not a combination. Play one card, two to four of one rank, a straight of five or more, three or more pairs in a row, triples in a row, or a triple or quad with attached cards.
 chimera-pi-ya-and-chimera = Pi Ya and the Chimera go together only as the flight, just the two of them.
 chimera-other-kind = This is a { $kind }. Only a higher { $on }, a trap or the flight can be played here.
 chimera-other-length = A { $kind } of { $on } cards is on the table, and yours has { $count }. The number must be the same.

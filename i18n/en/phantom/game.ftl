@@ -5,9 +5,9 @@ round-phantom-rummy = Round { $round }
 # home, learn: one sentence; about: who made it
 home-about-phantom-rummy = Collect sets of humans, angels and demons, and be first out. 2 to 4 players, about 20 minutes.
 learn-about-phantom = Take, collect, lay: two sets of three and a pair, and you are out.
-about-phantom = Designed by Satoshi Nakamura, 2005. We know it from its Hungarian edition.
+about-phantom = Designed by Satoshi Nakamura, 2005. We know it from a Hungarian translation of its rules.
 
-# $number (text): its number
+# $number (number)
 card-human = human { $number }
 card-angel = angel { $number }
 card-demon = demon { $number }

@@ -1,7 +1,7 @@
 ### The rules of Phantom Rummy, in short. An id such as learn-p-5-2 is the clause P-5.2.
 
 learn-phantom-title = Phantom Rummy: the rules
-learn-phantom-minute = Everyone has seven cards. On your turn you take one of the open cards. Then you lay three that belong together in front of you, or you discard one, which the others may grab. You go out with two sets of three and a pair, one of the sets lying in front of you already. Only the player who goes out scores. After six rounds, or eight with four players, the most points win.
+learn-phantom-minute = Everyone has seven cards. On your turn you take one of the open cards. Then you lay three that belong together in front of you, or you discard one, which the others may take. You go out with two sets of three and a pair, one of the sets lying in front of you already. Only the player who goes out scores. After six rounds, or eight with four players, the player with the most points wins.
 
 learn-phantom-section-cards = The cards
 learn-p-1-1 = Humans (red), angels (yellow) and demons (blue) have the numbers 1 to 7. There are four copies of each card: three ordinary, one red.
@@ -40,7 +40,7 @@ learn-p-6-4 = If your cards can be read in several ways, you choose what you sho
 
 learn-phantom-section-scoring = Scoring and the end
 learn-p-7-1 = The round ends as soon as someone goes out.
-learn-p-7-2 = It also ends when the deck has too few cards for the talon or for a draw. Then nobody scores and the round is played again.
+learn-p-7-2 = It also ends when the deck has too few cards for the talon or for a draw. Then nobody scores, all cards are shuffled, and a new round begins; the one that ended so does not count, unless the table says it does.
 learn-p-7-3 = Only the player who went out scores: 1 for each laid set, 1 for each red card in sets and hand, and then by luck: turn up the top card of the deck; if it is the same as a card in your sets or pair, 1 point and turn again, until one does not match.
 learn-p-7-4 = The game ends after 6 rounds (8 with four players), or once someone has 24 points with two players, 18 with three, 12 with four. Players with equal points share the win.
 
@@ -62,5 +62,5 @@ learn-p-8-5 = Whoever discarded the card another goes out with loses that many p
 
 learn-phantom-section-options = What a table can choose
 learn-p-option-out = Going out: as above, laid sets count; or, as in the Japanese original, two sets and the pair must be in the hand, in addition to a laid set. Then you always draw two after laying.
-learn-p-option-deck = A round ended by the deck: played again, or counted as a round.
+learn-p-option-deck = A round ended by the deck: does not count, or counts as a round.
 learn-p-option-end = How many rounds, and how many points, end the game.

@@ -79,58 +79,9 @@ pr-why-no-announce = You cannot announce now: a set must lie in front of you, an
 
 ## What happened
 
-pr-log-deal = Round { $round }: { $who ->
-    [you] you start
-   *[other] { $name } starts
-  }
-pr-log-take = { $who ->
-    [you] You take
-   *[other] { $name } takes
-  } { $card }.
-pr-log-discard = { $who ->
-    [you] You discard
-   *[other] { $name } discards
-  } { $card }.
-pr-log-announce = { $who ->
-    [you] You are waiting
-   *[other] { $name } is waiting
-  } for one card.
-pr-log-lay = { $who ->
-    [you] You lay
-   *[other] { $name } lays
-  } { $cards } and { $draw ->
-    [0] { $who ->
-        [you] draw
-       *[other] draws
-      } nothing
-    [one] { $who ->
-        [you] draw
-       *[other] draws
-      } 1 card
-   *[other] { $who ->
-        [you] draw
-       *[other] draws
-      } { $draw } cards
-  }.
-pr-log-claim = “Mine!” { $who ->
-    [you] You lay
-   *[other] { $name } lays
-  } { $cards } and { $who ->
-    [you] draw
-   *[other] draws
-  } 2 cards.
-pr-log-draw = You draw { $cards }.
-pr-log-decline = You leave the card.
 pr-log-out = { $who ->
     [you] You go out!
    *[other] { $name } goes out!
-  }
-pr-log-talon = New talon: { $cards }.
-pr-log-turned = Turned up: { $card }.
-pr-deck-out = The deck has run out. Nobody scores.
-pr-wins-game = { $who ->
-    [you] Three groups of items: you win the game!
-   *[other] Three groups of items: { $name } wins the game!
   }
 pr-turned-match = { $card }, a match
 pr-turned-no-match = { $card }, no match
@@ -172,7 +123,7 @@ pr-info-goal = The game ends after { $rounds ->
 pr-info-together = To go out: two sets and a pair, laid and in hand together; one set must lie in front of you.
 pr-info-in-hand = To go out: two sets and a pair in hand, and one set in front of you. After laying, two cards are drawn.
 pr-info-basic = Basic scoring: laid sets, red cards, and cards turned up from the deck.
-pr-info-advanced = Advanced scoring: laid sets, and red numbers whose condition holds. Whoever discards the winning card pays.
+pr-info-advanced = Advanced scoring: laid sets, red numbers whose condition holds, special items. Three laid groups of items win the game. The player who discards the winning card pays.
 pr-info-replay = A round that ends with the deck does not count.
 pr-info-counts = A round that ends with the deck counts.
 

@@ -95,7 +95,6 @@ replay-hidden = { $count ->
 replay-unseen = { $name } decides, unseen by this player.
 replay-round-over = { $round } is over: { $points }.
 replay-points-of = { $name } { $points }
-replay-wins = { $name } wins the game.
 
 ## The check of the deals
 

@@ -24,10 +24,10 @@ reason-helps-partner = L’autre chasseur a encore { $count ->
 reason-takes-treasure = Il y a { $points } points de trésor dans ce pli.
 reason-adds-bonus = Cela ajoute 25 points à une manche gagnée.
 reason-saves-high = Pour battre cela, il faudrait une carte haute ou une bombe.
-reason-saves-sets = Pour battre cela, il faudrait séparer des cartes qui vont ensemble.
+reason-saves-sets = Pour battre cela, il faudrait casser une paire, un brelan ou une suite.
 reason-lowest-that-beats = C’est le plus bas qui batte cela.
 reason-saves-trap = La bombe reste pour plus tard.
-reason-breaks-no-set = Ce qui va ensemble reste ensemble.
+reason-breaks-no-set = Cela ne casse ni paire, ni brelan, ni suite.
 reason-many-cards = Cela débarrasse de { $count } cartes d’un coup.
 reason-low-cards = Cela débarrasse de cartes basses, qui ne font pas de plis.
 reason-bid-high-cards = La main a { $count } cartes hautes (Héros, Pi Ya, Chimère).
@@ -42,7 +42,7 @@ reason-top-bid = Personne ne peut enchérir plus haut.
 reason-gift-fits-face-up = Cela va avec la carte face visible, que l’autre chasseur a en main.
 reason-gift-high = L’autre chasseur reçoit une carte haute.
 reason-gift-low = Cela débarrasse de cartes basses.
-reason-gift-keeps-sets = Ce qui va ensemble reste ensemble.
+reason-gift-keeps-sets = Cela ne casse ni paire, ni brelan, ni suite.
 
 ## Ce qui parle contre un coup
 

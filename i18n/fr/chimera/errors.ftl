@@ -43,8 +43,8 @@ chimera-not-hunter = La place { $seat } est la Chimère. Seuls les chasseurs éc
 ## Jeu de la carte
 
 chimera-not-held = { $card } n’est pas dans cette main, ou pas autant de fois.
-chimera-leader-passes = Qui entame doit jouer. Toutes les combinaisons conviennent.
-chimera-no-combination = { $cards } n’est pas une combinaison. Jouez une carte, des cartes de même valeur ou au moins cinq qui se suivent.
+chimera-leader-passes = L’entame oblige à jouer. Toutes les combinaisons conviennent.
+chimera-no-combination = { $cards } n’est pas une combinaison. Jouez une carte, deux à quatre cartes de même valeur, une suite d’au moins cinq cartes, une suite d’au moins trois paires, une suite de brelans, ou un brelan ou un carré avec des cartes attachées.
 chimera-pi-ya-and-chimera = Pi Ya et la Chimère ne vont ensemble que pour le vol de la Chimère, sans autre carte.
 chimera-other-kind = C’est { $kind-id ->
     [kind-triple] un

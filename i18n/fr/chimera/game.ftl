@@ -4,7 +4,11 @@ home-about-chimera = Enchères, combinaisons et chasse : seul contre deux. 3 jo
 learn-about-chimera = Seul contre deux : enchérir, cacher sa force, se débarrasser de ses cartes.
 about-chimera = De Ralph H. Anderson. Paru chez Z-Man Games en 2014, illustré par Chris Quilliams et Philippe Guérin.
 
-card-family = { $rank } { $family }
+card-family = { $rank } { $family-id ->
+    [family-sword] d’{ $family }
+    [family-star] d’{ $family }
+   *[other] de { $family }
+  }
 
 ## Cartes qui ont un nom (C-1)
 

@@ -1,10 +1,7 @@
 guide-chimera-title = Chimera : votre première manche
 guide-on-table = Sur la table, par : { $name }
-guide-bids = { $name } enchérit à { $bid }.
-guide-passes = { $name } passe.
-guide-plays = { $name } joue : { $kind }, { $top }.
 
-guide-chimera-1 = Qui se débarrasse de toutes ses cartes en premier gagne la manche : une Chimère contre deux chasseurs. Vous avez reçu le 5 face visible : vous parlez en premier. Votre main est forte : Pi Ya, la Chimère, deux Héros et beaucoup de cartes qui se suivent. Si vous enchérissez à 30 et finissez en premier, vous marquez 60. Enchérissez à 30.
+guide-chimera-1 = La première main vide gagne la manche : une Chimère contre deux chasseurs. Vous avez reçu le 5 face visible : vous ouvrez les enchères. Votre main est forte : Pi Ya, la Chimère, deux Héros et beaucoup de cartes qui se suivent. Si vous enchérissez à 30 et finissez en premier, vous marquez 60. Enchérissez à 30.
 guide-chimera-why-1 = C’est permis. Mais 30 convient à cette main : 20 rapporte peu, à 40 les chasseurs échangent deux cartes chacun, et passer gâche une bonne main.
 guide-chimera-2 = Vous êtes la Chimère, avec 20 cartes. Le terrier vous a donné un 1, un 3 et le quatrième 4 : quatre pareilles, c’est une bombe. Les chasseurs ont échangé une carte chacun. Entamez avec ce que vous voulez. Essayez une longue suite : 6, 7, 8, Pi Ya, 10, 11. Pi Ya remplace le 9. Touchez les cartes, puis « Jouer ».
 guide-chimera-why-2 = On pourrait aussi entamer ainsi. Mais une suite fait partir six cartes faibles à elles seules, et elle est difficile à battre : 6, 7, 8, Pi Ya, 10, 11.

@@ -17,7 +17,7 @@ learn-other-kind = Une combinaison, mais une autre.
 learn-progress = { $done } sur { $all } réussies
 
 learn-chimera-title = Chimera : les règles
-learn-chimera-minute = Une personne, la Chimère, a 20 cartes et joue seule. Les deux autres, les chasseurs, en ont 17 chacun et jouent ensemble. Devient Chimère qui enchérit le plus haut. On se débarrasse de ses cartes dans des plis : quelqu’un entame avec une combinaison, les autres peuvent la battre avec une plus haute de la même sorte. La manche est finie dès qu’une main est vide. On joue jusqu’à 400 points.
+learn-chimera-minute = Une personne, la Chimère, a 20 cartes et joue seule. Les deux autres, les chasseurs, en ont 17 chacun et jouent ensemble. La personne qui enchérit le plus haut devient la Chimère. On se débarrasse de ses cartes dans des plis : quelqu’un entame avec une combinaison, les autres peuvent la battre avec une plus haute de la même sorte. La manche est finie dès qu’une main est vide. On joue jusqu’à 400 points.
 
 learn-chimera-section-cards = Les cartes
 learn-c-1-1 = Il y a 54 cartes : quatre familles, Jade, Épée, Pagode et Étoile, avec chacune les nombres 1 à 12 et un Héros, plus Pi Ya et la Chimère. Les familles ne changent rien à ce qu’on peut jouer ; elles aident seulement à se souvenir.
@@ -27,14 +27,14 @@ learn-c-1-3 = Les cartes seules, de la plus basse à la plus haute : 1 à 12, H
 learn-chimera-section-deal = La donne
 learn-c-2-1 = La première place donne la première manche ; ensuite, on tourne dans le sens horaire.
 learn-c-2-2 = Après le mélange, quelqu’un d’autre coupe, et une carte est retournée face visible au milieu du paquet.
-learn-c-2-3 = Trois cartes vont au milieu, face cachée : le terrier de la Chimère. Le reste est donné une à une, 17 à chacun.
+learn-c-2-3 = Trois cartes vont au milieu, face cachée : le terrier de la Chimère. Les autres sont distribuées une par une, 17 à chacun.
 learn-c-2-4 = Tout le monde voit qui reçoit la carte face visible, et peut s’en souvenir.
 
 learn-chimera-section-bidding = Les enchères
-learn-c-3-1 = Qui a reçu la carte face visible parle en premier, puis on tourne. Passez, ou enchérissez à 20, 30 ou 40 ; chaque enchère doit dépasser la précédente.
+learn-c-3-1 = La personne qui a reçu la carte face visible ouvre les enchères, puis on tourne dans le sens horaire. Passez, ou enchérissez à 20, 30 ou 40 ; chaque enchère doit dépasser la précédente.
 learn-c-3-2 = Une enchère de 40 termine tout de suite les enchères.
-learn-c-3-3 = Sinon, elles finissent quand, après une enchère, deux joueurs de suite passent.
-learn-c-3-4 = Passer n’est pas définitif : tant que les enchères durent, vous pouvez enchérir à votre prochain tour.
+learn-c-3-3 = Sinon, elles finissent quand, après une enchère, deux joueurs de suite passent. Le texte français demande trois passes : l’enchérisseur parle encore une fois.
+learn-c-3-4 = Passer n’est pas définitif : tant que les enchères durent, vous pouvez enchérir à votre prochain tour. Selon le texte coréen, c’est définitif.
 learn-c-3-5 = L’enchère la plus haute fait la Chimère. Les deux autres sont les chasseurs.
 learn-c-3-6 = Si tous les trois passent, on redonne.
 learn-c-3-7 = Si tous passent encore à la deuxième donne, quelqu’un doit enchérir à 20, et les autres peuvent monter. L’édition dit qui.
@@ -44,9 +44,9 @@ learn-c-4-1 = La Chimère prend les trois cartes de son terrier. Les chasseurs n
 learn-c-4-2 = Les chasseurs échangent des cartes en secret, en choisissant avant de voir ce qui vient : aucune à 20, une à 30, deux à 40. Une enchère plus haute rend donc les chasseurs plus forts.
 
 learn-chimera-section-play = Le jeu
-learn-c-5-1 = La Chimère entame le premier pli avec n’importe quelle combinaison. Qui entame doit jouer.
+learn-c-5-1 = La Chimère entame le premier pli avec n’importe quelle combinaison. La personne qui entame doit jouer.
 learn-c-5-2 = Puis, dans le sens horaire, on joue ou on passe. Il faut la même sorte, autant de cartes, et plus haut.
-learn-c-5-3 = Deux exceptions. Une bombe se joue sur tout, mais sur une autre bombe seulement si elle est plus haute. Le vol de la Chimère bat tout.
+learn-c-5-3 = Deux exceptions. Une bombe se joue sur toute combinaison sauf le vol de la Chimère, et sur une autre bombe seulement si elle est plus haute. Le vol de la Chimère bat tout.
 learn-c-5-4 = On ne joue qu’à son tour, même les bombes.
 learn-c-5-5 = Vous pouvez passer alors que vous pourriez jouer, et jouer quand même plus tard dans le même pli.
 learn-c-5-6 = Après deux passes de suite, la dernière personne à avoir joué prend le pli et entame le suivant.
@@ -81,8 +81,8 @@ learn-c-8-2 = Un chasseur finit le premier : la Chimère perd son enchère, cha
 learn-c-8-3 = Dans les deux cas, chacun ajoute les trésors de ses plis.
 learn-c-8-5 = La partie finit après une manche où quelqu’un a atteint la limite, d’habitude 400, et où une personne est seule en tête. Elle gagne. En cas d’égalité en tête, on joue encore une manche.
 
-learn-chimera-section-editions = Ce qui change selon l’édition
-learn-editions-text = Les livrets imprimés sont d’accord sur presque tout. À l’ouverture d’une table, choisissez une édition, ou chaque point séparément.
+learn-chimera-section-editions = Ce qui change d’un texte à l’autre
+learn-editions-text = Les textes de règles en quatre langues sont d’accord sur presque tout. À l’ouverture d’une table, choisissez l’un d’eux, ou chaque point séparément.
 learn-editions-point = Point
 learn-edition-de = allemande
 learn-edition-fr = française

@@ -11,7 +11,7 @@ reason-comes-nearer = On se rapproche de la fin : il { $count ->
     [one] manque alors 1 carte
    *[other] manque alors { $count } cartes
   }.
-reason-safe-discard = Qui attend ne peut guère s’en servir : dans { $percent } donnes possibles sur 100.
+reason-safe-discard = Un joueur en attente ne peut guère s’en servir : dans { $percent } donnes possibles sur 100.
 reason-first-set = Il faut poser une combinaison avant de finir.
 reason-completes-set = Cela complète une combinaison.
 reason-lays-set = Chaque combinaison posée vaut un point.

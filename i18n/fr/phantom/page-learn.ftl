@@ -1,5 +1,5 @@
 learn-phantom-title = Rami fantôme : les règles
-learn-phantom-minute = Chacun a sept cartes. À votre tour, vous prenez une des cartes visibles. Puis vous posez devant vous trois cartes qui vont ensemble, ou vous en défaussez une, que les autres peuvent saisir. On finit avec deux combinaisons de trois et une paire, l’une des combinaisons étant déjà posée. Seule la personne qui finit marque. Après six manches, ou huit à quatre, le plus de points gagne.
+learn-phantom-minute = Chacun a sept cartes. À votre tour, vous prenez une des cartes visibles. Puis vous posez devant vous trois cartes qui vont ensemble, ou vous en défaussez une, que les autres peuvent saisir. On finit avec deux combinaisons de trois et une paire, l’une des combinaisons étant déjà posée. Seule la personne qui finit marque. Après six manches, ou huit à quatre, la personne qui a le plus de points gagne.
 
 learn-phantom-section-cards = Les cartes
 learn-p-1-1 = Humains (rouges), anges (jaunes) et démons (bleus) ont les nombres 1 à 7. Chaque carte existe en quatre exemplaires : trois ordinaires, un rouge.
@@ -25,7 +25,7 @@ learn-p-4-4 = L’attente : si une combinaison est posée et qu’il ne vous ma
 learn-p-4-5 = Dès lors, votre main est fixée : vous prenez une carte et, si vous ne finissez pas avec elle, vous défaussez cette même carte.
 
 learn-phantom-section-discard = Quand quelqu’un défausse
-learn-p-5-1 = Qui est en attente et peut finir avec elle peut la prendre et finir. Si plusieurs le peuvent, le premier dans l’ordre du tour.
+learn-p-5-1 = Une personne en attente qui peut finir avec elle peut la prendre et finir. Si plusieurs le peuvent, la première dans l’ordre du tour.
 learn-p-5-2 = Sinon, qui forme une combinaison avec elle et deux cartes de sa main peut dire « À moi ! » : prendre la carte, poser la combinaison, piocher deux cartes. Pas pendant l’attente.
 learn-p-5-3 = Ensuite, c’est toujours le tour de la personne à gauche de qui a défaussé.
 learn-p-5-4 = Une carte prise n’est plus dans la défausse.
@@ -38,7 +38,7 @@ learn-p-6-4 = Si vos cartes se lisent de plusieurs façons, vous choisissez ce q
 
 learn-phantom-section-scoring = Score et fin
 learn-p-7-1 = La manche s’arrête dès que quelqu’un finit.
-learn-p-7-2 = Elle s’arrête aussi quand la pioche ne suffit plus pour l’étal ou pour piocher. Personne ne marque alors, et on rejoue la manche.
+learn-p-7-2 = Elle s’arrête aussi quand la pioche ne suffit plus pour l’étal ou pour piocher. Personne ne marque alors, on mélange toutes les cartes et une nouvelle manche commence ; la manche arrêtée ne compte pas, sauf si la table en décide autrement.
 learn-p-7-3 = Seule la personne qui finit marque : 1 par combinaison posée, 1 par carte rouge posée ou en main, puis la chance : retournez la première carte de la pioche ; si elle est identique à une carte de vos combinaisons ou de votre paire, 1 point et vous en retournez une autre, jusqu’à une carte sans correspondance.
 learn-p-7-4 = La partie finit après 6 manches (8 à quatre), ou dès que quelqu’un a 24 points à deux, 18 à trois, 12 à quatre. À égalité, la victoire est partagée.
 
@@ -54,11 +54,11 @@ learn-p-8-2-3-5 = au moins trois combinaisons sont posées
 learn-p-8-2-4 = cartes posées et main n’ont que cette sorte ; les objets ne gênent pas
 learn-p-8-2-item-name = objet spécial
 learn-p-8-2-item = aucune
-learn-p-8-3 = Qui finit avec au moins trois brelans d’objets posés gagne toute la partie.
+learn-p-8-3 = La personne qui finit avec au moins trois brelans d’objets posés gagne toute la partie.
 learn-p-8-4 = On ne peut pas finir avec une défausse si la même carte est dans sa propre défausse.
-learn-p-8-5 = Qui a défaussé la carte avec laquelle un autre finit perd autant de points, mais pas en dessous de 0.
+learn-p-8-5 = La personne qui a défaussé la carte avec laquelle une autre finit perd autant de points, mais pas en dessous de 0.
 
 learn-phantom-section-options = Ce qu’une table peut choisir
 learn-p-option-out = Finir : comme ci-dessus, les combinaisons posées comptent ; ou, comme dans l’original japonais, deux combinaisons et la paire doivent être en main, à côté d’une posée. On pioche alors toujours deux cartes après avoir posé.
-learn-p-option-deck = Une manche arrêtée par la pioche : rejouée, ou comptée.
+learn-p-option-deck = Une manche arrêtée par la pioche : ne compte pas, ou compte comme une manche.
 learn-p-option-end = Combien de manches et combien de points terminent la partie.

@@ -26,7 +26,7 @@ pr-missing = { $count ->
   }
 pr-helping = Ces cartes aideraient : { $cards }
 pr-outlook = Montrer ce qui manque
-pr-take-card = Prendre { $card }
+pr-take-card = Prendre : { $card }
 pr-lay = Poser
 pr-lay-draw = Poser, piocher
 pr-lay-and-draw = Poser et piocher { $count ->
@@ -51,10 +51,10 @@ pr-now-out = Vous pouvez finir !
 pr-now-discard = Défaussez une carte en gardant l’attente.
 pr-now-discard-taken = Vous attendez, cette carte part donc.
 pr-now-announce = Il ne manque qu’une carte. L’annoncez-vous ?
-pr-now-offer = { $name } défausse { $card }. La prenez-vous pour une combinaison ?
-pr-now-offer-out = { $name } défausse { $card }. Vous pouvez finir avec !
-pr-now-offer-none = { $name } défausse { $card }. Vous ne pouvez pas la prendre : laissez-la, et la partie continue.
-pr-now-window = Qui veut { $card } ?
+pr-now-offer = Défausse de { $name } : { $card }. La prenez-vous pour une combinaison ?
+pr-now-offer-out = Défausse de { $name } : { $card }. Vous pouvez finir avec !
+pr-now-offer-none = Défausse de { $name } : { $card }. Vous ne pouvez pas la prendre : laissez-la, et la partie continue.
+pr-now-window = Qui veut cette carte ? { $card }
 pr-now-other = C’est à { $name } de jouer.
 pr-now-over = La manche est finie.
 pr-why-not-turn = Ce n’est pas votre tour.
@@ -70,42 +70,9 @@ pr-why-breaks-wait = Sans cette carte, vous ne seriez plus en attente.
 pr-why-draw = On ne peut pas en piocher autant ici.
 pr-why-not-out = Vous ne pouvez pas finir maintenant.
 pr-why-no-announce = Impossible d’annoncer : une combinaison doit être posée devant vous, et il doit manquer une seule carte.
-pr-log-deal = Manche { $round } : { $who ->
-    [you] vous commencez
-   *[other] { $name } commence
-  }
-pr-log-take = { $who ->
-    [you] Vous prenez
-   *[other] { $name } prend
-  } { $card }.
-pr-log-discard = { $who ->
-    [you] Vous défaussez
-   *[other] { $name } défausse
-  } { $card }.
-pr-log-announce = { $who ->
-    [you] Vous attendez
-   *[other] { $name } attend
-  } une carte.
-pr-log-lay = { $who ->
-    [you] Vous posez
-   *[other] { $name } pose
-  } { $cards }. Pioche : { $draw }.
-pr-log-claim = « À moi ! » { $who ->
-    [you] Vous posez
-   *[other] { $name } pose
-  } { $cards }. Pioche : 2.
-pr-log-draw = Vous piochez { $cards }.
-pr-log-decline = Vous laissez la carte.
 pr-log-out = { $who ->
     [you] Vous finissez !
    *[other] { $name } finit !
-  }
-pr-log-talon = Nouvel étal : { $cards }.
-pr-log-turned = Retournée : { $card }.
-pr-deck-out = La pioche est épuisée. Personne ne marque.
-pr-wins-game = { $who ->
-    [you] Trois brelans d’objets : vous gagnez la partie !
-   *[other] Trois brelans d’objets : { $name } gagne la partie !
   }
 pr-turned-match = { $card }, correspond
 pr-turned-no-match = { $card }, ne correspond pas
@@ -128,9 +95,9 @@ pr-part-red-4 = 4 rouge, une seule sorte
 pr-part-special-item = Objet spécial
 pr-part-item-groups = Trois brelans d’objets
 pr-part-discarder = A défaussé la carte gagnante
-pr-advice-take = Prendre { $card }.
-pr-advice-lay = Poser { $cards } et piocher { $draw }.
-pr-advice-discard = Défausser { $card }.
+pr-advice-take = À prendre : { $card }.
+pr-advice-lay = À poser : { $cards } ; piocher { $draw }.
+pr-advice-discard = À défausser : { $card }.
 pr-advice-claim = « À moi ! », avec { $cards }.
 pr-advice-out = Finir.
 pr-advice-announce = Annoncer l’attente.
@@ -144,7 +111,7 @@ pr-info-goal = La partie finit après { $rounds ->
 pr-info-together = Pour finir : deux combinaisons et une paire, posées et en main ensemble ; une combinaison doit être posée devant vous.
 pr-info-in-hand = Pour finir : deux combinaisons et une paire en main, plus une combinaison devant vous. Après avoir posé, on pioche deux cartes.
 pr-info-basic = Points simples : combinaisons posées, cartes rouges et cartes retournées de la pioche.
-pr-info-advanced = Points avancés : combinaisons posées, et nombres rouges dont la condition est remplie. Qui défausse la carte gagnante paie.
+pr-info-advanced = Points avancés : combinaisons posées, nombres rouges dont la condition est remplie, objets spéciaux. Trois brelans d’objets posés gagnent la partie. La personne qui défausse la carte gagnante paie.
 pr-info-replay = Une manche finie par la pioche ne compte pas.
 pr-info-counts = Une manche finie par la pioche compte.
 pr-key-move = carte suivante

@@ -94,7 +94,6 @@ replay-hidden = { $count ->
 replay-unseen = { $name } décide, sans qu’on le voie d’ici.
 replay-round-over = { $round } finie : { $points }.
 replay-points-of = { $name } { $points }
-replay-wins = { $name } gagne la partie.
 
 ## La vérification des donnes
 

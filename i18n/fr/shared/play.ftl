@@ -26,12 +26,12 @@ play-resume = La dernière partie n’est pas finie. La continuer ? { play-yes-
 # Behind it stand commands to type
 play-saved = La partie est enregistrée. Pour l’analyser et la revoir :
 play-saved-unfinished = La partie est enregistrée. Pour la continuer :
-play-review = Passer vos décisions en revue ? Cela prend quelques secondes. { play-yes-or-no }
+play-review = Passer les décisions en revue ? Cela prend quelques secondes. { play-yes-or-no }
 play-review-bar = décisions
 play-today-title = La donne du jour, { $date }
 play-today-greeting = La donne du jour est une seule manche, avec les mêmes cartes pour tout le monde. ? explique le jeu, s affiche les scores, q quitte.
 play-today-yours = Vous avez { $points }.
-play-today-bot = Le bot à votre place : { $points }.
+play-today-bot = Le bot à la même place : { $points }.
 play-today-better = mieux que { $below } sur { $others }
 play-today-share = À partager ; cela ne dit rien des cartes :
 play-today-points = { $count ->

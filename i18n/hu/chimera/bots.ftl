@@ -12,10 +12,10 @@ reason-helps-partner = A társadnak még { $count } lapja van, és így talán v
 reason-takes-treasure = Ebben az ütésben { $points } pontnyi Kincs van.
 reason-adds-bonus = 25 ponttal többet hoz, ha megnyered a leosztást.
 reason-saves-high = Ezt csak magas lappal vagy csapdával lehetne ütni.
-reason-saves-sets = Ezt csak összetartozó lapok szétszakításával lehetne ütni.
+reason-saves-sets = Ezt csak egy pár, terc vagy sor megbontásával lehetne ütni.
 reason-lowest-that-beats = Ez a legalacsonyabb, ami üti.
 reason-saves-trap = A csapda későbbre marad.
-reason-breaks-no-set = Együtt marad, ami összetartozik.
+reason-breaks-no-set = Nem bont meg párt, tercet vagy sort.
 reason-many-cards = Egyszerre { $count } laptól szabadít meg.
 reason-low-cards = Alacsony lapoktól szabadít meg, amelyek nem visznek ütést.
 reason-bid-high-cards = A kézben { $count } magas lap van (Hős, Pi Ya, Chimera).
@@ -29,7 +29,7 @@ reason-top-bid = Senki sem licitálhat magasabbat.
 reason-gift-fits-face-up = Illik a képpel felfelé fordított laphoz, amely a társadnál van.
 reason-gift-high = A társad magas lapot kap.
 reason-gift-low = Alacsony lapoktól szabadít meg.
-reason-gift-keeps-sets = Együtt marad, ami összetartozik.
+reason-gift-keeps-sets = Nem bont meg párt, tercet vagy sort.
 
 ## Ami egy lépés ellen szól
 

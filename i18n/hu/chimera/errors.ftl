@@ -44,8 +44,8 @@ chimera-not-hunter = { $seat }. hely: ő a Chimera. Csak a Chimera Vadászok cse
 
 chimera-not-held = { $card }: nincs ebben a kézben, vagy nincs belőle ennyi.
 chimera-leader-passes = Te kezdesz, ezért ki kell játszanod valamit. Bármelyik kombináció jó.
-chimera-no-combination = { $cards }: ez nem kombináció. Játssz ki egy lapot, azonos értékűeket vagy legalább öt egymást követőt.
-chimera-pi-ya-and-chimera = Pi Ya és Chimera együtt csak a Chimera Repülése lehet, más lap nélkül.
+chimera-no-combination = { $cards }: ez nem kombináció. Játssz ki egy lapot, kettő–négy egyforma értékűt, legalább ötlapos sort, legalább három pár sorozatát, tercek sorozatát, illetve tercet vagy négy egyformát csatolt lapokkal.
+chimera-pi-ya-and-chimera = A Pi Ya és a Chimera együtt csak a Chimera Repülése lehet, más lap nélkül.
 chimera-other-kind = Ez { $kind }. Ide csak magasabb { $on }, csapda vagy a Chimera Repülése játszható ki.
 chimera-other-length = Az asztalon { $on } lapos kombináció van ({ $kind }), a tiéd pedig { $count } lapos. Ugyanannyi lap kell.
 chimera-not-higher = { $on ->
@@ -61,7 +61,7 @@ chimera-on-trap = { $top ->
    *[other] Az asztalon csapda van ({ $top }). Erre csak magasabb csapda vagy a Chimera Repülése játszható ki.
     }
 chimera-on-flight = A Chimera Repülését semmi sem üti. Csak passzolni lehet.
-chimera-top-missing = Ebben a sorban Pi Ya is van. Add meg, meddig tart: „top” értéke { $tops }.
+chimera-top-missing = Ebben a sorban a Pi Ya is benne van. Add meg, meddig tart: „top” értéke { $tops }.
 chimera-top-wrong = Ezek a lapok nem tarthatnak addig. „top” értéke { $tops }.
 chimera-top-not-needed = „top” csak Pi Yát tartalmazó sorhoz kell.
 chimera-cards-differ = Ezeknek a lapoknak nem az az értékük, amit a kijátszás megnevez.

@@ -27,8 +27,8 @@ play-chimera-you-are = Te vagy a Chimera, a licit { $bid }: egyedül játszol el
 play-chimera-other-is = { $name } lett a Chimera, a licit { $bid }. A Chimera Vadászok: te és { $partner }.
 play-chimera-is = { $name } lett a Chimera, a licit { $bid }: egyedül játszik ellenük: { $hunters }.
 play-chimera-den = { $seat ->
-    [0] Felveszed a Chimera barlangját:
-   *[other] { $name } felveszi a Chimera barlangját:
+    [0] Felveszed a barlang lapjait:
+   *[other] { $name } felveszi a barlang lapjait:
   }
 play-chimera-gave = { $seat ->
     [0] Amit { $partner } kap tőled:
@@ -219,7 +219,7 @@ play-chimera-help-aim = A cél, hogy elsőként fogyjon el minden lapod. Egyikő
 play-chimera-help-bidding = Licitálás. Licitálj 20-at, 30-at vagy 40-et, mindig többet az előző licitnél. Aki a legtöbbet licitálta, az lesz a Chimera, és felvesz három további lapot: ez a Chimera barlangja. Ezután a Chimera Vadászok titokban lapot cserélnek: 20-nál semennyit, 30-nál egyet-egyet, 40-nél kettőt-kettőt.
 play-chimera-help-tricks = Ütések. A kezdő az alábbi kombinációk bármelyikét kijátszhatja. A többiek sorban ugyanolyan fajtájú, ugyanannyi lapos, de magasabb kombinációt játszanak ki, vagy passzolnak. Aki passzolt, később még beszállhat. Két egymás utáni passz után az viszi az ütést, aki utoljára játszott ki lapot, és ő kezdi a következőt.
 play-chimera-help-traps = A csapda mindent üt, kivéve a magasabb csapdát és a Chimera Repülését. A Chimera Repülését semmi sem üti.
-play-chimera-help-cards = Lapok. Az 1 a legalacsonyabb, a 12 magas, fölötte a Hős (H), Pi Ya (PY) és Chimera (CH). A négy család nem számít: { $families }.
+play-chimera-help-cards = Lapok. Az 1 a legalacsonyabb, a 12 magas, fölötte a Hős (H), a Pi Ya (PY) és a Chimera (CH). A négy család nem számít: { $families }.
 play-chimera-help-points = Pontok. Ha a Chimera lapjai fogynak el elsőként, övé a licit kétszerese, és további 25-25 pont minden kijátszott csapdáért, a Chimera Repüléséért, és egyszer akkor, ha valamelyik Chimera Vadász semmit sem játszott ki. Ha egy Chimera Vadász lapjai, a Chimera elveszti a licitjét, a Chimera Vadászok pedig 20-20 pontot kapnak. Az ütéseidben minden 2-es 10, minden 11-es 5 pontot ér mindkét esetben.
 play-chimera-help-combinations = Kombinációk, és amit be kell írni
 play-chimera-help-keys = p: passz, de később még beszállhatsz az ütésbe. l: mit játszhatsz ki; utána elég beírni a számát. h: mit lépne egy jó játékos, és miért; egyetlen Hős: H. s: pontok, ?: ez az oldal, q: kilépés. Ha egy adott család lapját választod, írd mögé a betűjét: 7j.

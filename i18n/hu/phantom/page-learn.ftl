@@ -1,5 +1,5 @@
 learn-phantom-title = Fantomrömi: a szabályok
-learn-phantom-minute = Mindenkinek hét lapja van. A körödben elveszel egyet a nyitott lapok közül. Utána leraksz magad elé három összetartozót, vagy eldobsz egyet, amelyet a többiek megszerezhetnek. Két terccel és egy párral lehet kimenni, és az egyik tercnek már előtted kell feküdnie. Csak az kap pontot, aki kimegy. Hat forduló után, négyen nyolc után a legtöbb pont nyer.
+learn-phantom-minute = Mindenkinek hét lapja van. A körödben elveszel egyet a nyitott lapok közül. Utána leraksz magad elé három összetartozót, vagy eldobsz egyet, amelyet a többiek megszerezhetnek. Két terccel és egy párral lehet kimenni, és az egyik tercnek már előtted kell feküdnie. Csak az kap pontot, aki kimegy. Hat forduló után, négyen nyolc után az nyer, akinek a legtöbb pontja van.
 
 learn-phantom-section-cards = A kártyák
 learn-p-1-1 = Az embereken (piros), az angyalokon (sárga) és a démonokon (kék) 1-től 7-ig vannak számok. Minden kártyából négy van: három közönséges, egy vörös.
@@ -38,7 +38,7 @@ learn-p-6-4 = Ha a lapjaid többféleképpen olvashatók, te választod, mit mut
 
 learn-phantom-section-scoring = Pontozás és a játék vége
 learn-p-7-1 = A forduló azonnal véget ér, ha valaki kimegy.
-learn-p-7-2 = Akkor is véget ér, ha a pakli nem elég a talonhoz vagy a húzáshoz. Ilyenkor senki sem kap pontot, és a fordulót újra kell játszani.
+learn-p-7-2 = Akkor is véget ér, ha a pakli nem elég a talonhoz vagy a húzáshoz. Ilyenkor senki sem kap pontot, minden lapot megkevernek, és új forduló kezdődik; az így véget ért forduló nem számít, hacsak az asztal másként nem rendelkezik.
 learn-p-7-3 = Csak az kap pontot, aki kiment: 1-et minden lerakott tercért, 1-et minden vörös kártyáért a tercekben és a kezében, és utána jöhet a szerencse: csapd fel a pakli felső lapját; ha ugyanolyan, mint a terceid vagy a párod egy lapja, 1 pont, és jöhet a következő, amíg van párja.
 learn-p-7-4 = A játszmának 6 forduló után van vége (négyen 8 után), vagy ha valakinek ketten 24, hárman 18, négyen 12 pontja van. Egyenlő pontszámnál közös a győzelem.
 
@@ -60,5 +60,5 @@ learn-p-8-5 = Akinek a dobott lapjával más kimegy, ugyanannyi pontot veszít, 
 
 learn-phantom-section-options = Amit egy asztal megválaszthat
 learn-p-option-out = Kimenni: mint fent, a lerakott tercek is számítanak; vagy mint a japán eredetiben, két tercnek és a párnak a kézben kell lennie egy lerakott terc mellett. Ekkor lerakás után mindig kettőt kell húzni.
-learn-p-option-deck = A pakli végén lezárt forduló: újrajátsszák, vagy fordulónak számít.
+learn-p-option-deck = A pakli miatt véget ért forduló: nem számít, vagy fordulónak számít.
 learn-p-option-end = Hány forduló és hány pont után van vége a játszmának.

@@ -54,42 +54,9 @@ pr-why-breaks-wait = E nélkül a lap nélkül nem várnál.
 pr-why-draw = Itt nem húzhatsz ennyit.
 pr-why-not-out = Most nem mehetsz ki.
 pr-why-no-announce = Most nem jelentheted be: előtted kell lennie egy tercnek, és pontosan egy lapnak kell hiányoznia.
-pr-log-deal = { $round }. forduló: { $who ->
-    [you] te kezdesz
-   *[other] { $name } kezd
-  }
-pr-log-take = { $who ->
-    [you] Elveszed:
-   *[other] { $name } elveszi:
-  } { $card }.
-pr-log-discard = { $who ->
-    [you] Eldobod:
-   *[other] { $name } eldobja:
-  } { $card }.
-pr-log-announce = { $who ->
-    [you] Egy kártyára vársz.
-   *[other] { $name } egy kártyára vár.
-  }
-pr-log-lay = { $who ->
-    [you] Lerakod:
-   *[other] { $name } lerakja:
-  } { $cards }. Húzás: { $draw }.
-pr-log-claim = „Az enyém!” { $who ->
-    [you] Lerakod:
-   *[other] { $name } lerakja:
-  } { $cards }. Húzás: 2.
-pr-log-draw = Húzol: { $cards }.
-pr-log-decline = Nem veszed el.
 pr-log-out = { $who ->
     [you] Kimentél!
    *[other] { $name } kiment!
-  }
-pr-log-talon = Új talon: { $cards }.
-pr-log-turned = Felcsapva: { $card }.
-pr-deck-out = Elfogyott a pakli. Senki sem kap pontot.
-pr-wins-game = { $who ->
-    [you] Három csoport tárgyakból: megnyerted a játszmát!
-   *[other] Három csoport tárgyakból: { $name } megnyerte a játszmát!
   }
 pr-turned-match = { $card }, van párja
 pr-turned-no-match = { $card }, nincs párja
@@ -116,7 +83,7 @@ pr-info-goal = A játszma { $rounds } forduló után ér véget, vagy ha valakin
 pr-info-together = A kimenéshez két terc és egy pár kell, lerakva és kézben együtt; egy tercnek előtted kell lennie.
 pr-info-in-hand = A kimenéshez két terc és egy pár kell kézben, és egy terc előtted. Lerakás után két lapot kell húzni.
 pr-info-basic = Alap pontozás: lerakott tercek, vörös kártyák és a pakliból felcsapott lapok.
-pr-info-advanced = Haladó pontozás: lerakott tercek, és vörös számok, ha teljesül a feltételük. Aki a nyerő lapot eldobja, fizet.
+pr-info-advanced = Haladó pontozás: lerakott tercek, vörös számok, ha teljesül a feltételük, és speciális tárgyak. Három lerakott tárgycsoport megnyeri a játszmát. Aki a nyerő lapot eldobja, fizet.
 pr-info-replay = A paklival véget érő forduló nem számít.
 pr-info-counts = A paklival véget érő forduló is számít.
 pr-key-move = következő lap

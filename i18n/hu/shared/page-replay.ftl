@@ -106,7 +106,6 @@ replay-hidden = { $count } rejtett lap
 replay-unseen = { $name } dönt, de ez innen nem látszik.
 replay-round-over = { $round } vége: { $points }.
 replay-points-of = { $name } { $points }
-replay-wins = { $name } megnyeri a játszmát.
 
 ## Az osztások ellenőrzése
 

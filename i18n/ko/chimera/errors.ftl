@@ -38,7 +38,7 @@ chimera-not-hunter = { $seat }번 자리는 키메라입니다. 카드는 헌터
 
 chimera-not-held = { $card } 카드가 이 손에 없거나 그만큼 많지 않습니다.
 chimera-leader-passes = 리드할 차례이므로 카드를 내야 합니다. 어떤 조합이든 괜찮습니다.
-chimera-no-combination = { $cards }: 조합이 아닙니다. 카드 한 장, 숫자가 같은 카드, 또는 이어지는 카드 다섯 장 이상을 내세요.
+chimera-no-combination = { $cards }: 조합이 아닙니다. 카드 한 장, 숫자가 같은 두 장에서 네 장, 다섯 장 이상의 스트레이트, 셋 이상의 연속 페어, 연속 트리플, 또는 카드를 붙인 트리플이나 쿼드를 내세요.
 chimera-pi-ya-and-chimera = 비휴와 키메라는 다른 카드 없이 키메라 승천으로만 함께 낼 수 있습니다.
 chimera-other-kind = 낸 조합: { $kind }. 여기에는 더 강한 { $on }, 트랩 또는 키메라 승천만 낼 수 있습니다.
 chimera-other-length = 바닥의 조합: { $kind } { $on }장. 낸 카드는 { $count }장입니다. 장수가 같아야 합니다.

@@ -54,42 +54,9 @@ pr-why-breaks-wait = 이 카드가 없으면 대기가 되지 않습니다.
 pr-why-draw = 지금은 그만큼 뽑을 수 없습니다.
 pr-why-not-out = 지금은 화료할 수 없습니다.
 pr-why-no-announce = 지금은 선언할 수 없습니다. 내려놓은 세트가 있고 꼭 한 장만 부족해야 합니다.
-pr-log-deal = { $round }라운드: { $who ->
-    [you] 내가 시작합니다
-   *[other] { $name }님이 시작합니다
-  }
-pr-log-take = { $who ->
-    [you] 내가
-   *[other] { $name }님이
-  } 가져온 카드: { $card }.
-pr-log-discard = { $who ->
-    [you] 내가
-   *[other] { $name }님이
-  } 버린 카드: { $card }.
-pr-log-announce = { $who ->
-    [you] 나는
-   *[other] { $name }님은
-  } 한 장을 기다립니다.
-pr-log-lay = { $who ->
-    [you] 내가
-   *[other] { $name }님이
-  } 내려놓은 세트: { $cards }. { $draw }장 뽑음.
-pr-log-claim = “내 거!” { $who ->
-    [you] 내가
-   *[other] { $name }님이
-  } 내려놓은 세트: { $cards }. 2장 뽑음.
-pr-log-draw = 뽑은 카드: { $cards }.
-pr-log-decline = 카드를 그냥 두었습니다.
 pr-log-out = { $who ->
     [you] 화료했습니다!
    *[other] { $name }님이 화료했습니다!
-  }
-pr-log-talon = 새 바닥 카드: { $cards }.
-pr-log-turned = 뒤집은 카드: { $card }.
-pr-deck-out = 더미가 다 떨어졌습니다. 아무도 점수를 얻지 못합니다.
-pr-wins-game = { $who ->
-    [you] 아이템 그룹 세 개: 게임에서 이겼습니다!
-   *[other] 아이템 그룹 세 개: { $name }님이 게임에서 이겼습니다!
   }
 pr-turned-match = { $card }, 일치
 pr-turned-no-match = { $card }, 불일치
@@ -116,7 +83,7 @@ pr-info-goal = { $rounds }라운드가 끝나거나 누군가 { $points }점이 
 pr-info-together = 화료: 내려놓은 것과 손을 합쳐 세트 두 개와 페어. 세트 하나는 먼저 내려놓아야 합니다.
 pr-info-in-hand = 화료: 손에 세트 두 개와 페어, 그리고 내려놓은 세트 하나. 내려놓은 뒤에는 두 장을 뽑습니다.
 pr-info-basic = 기본 점수: 내려놓은 세트, 빨간 카드, 더미에서 뒤집은 카드.
-pr-info-advanced = 고급 점수: 내려놓은 세트, 조건이 맞는 빨간 숫자. 화료 카드를 버린 사람은 그만큼 잃습니다.
+pr-info-advanced = 고급 점수: 내려놓은 세트, 조건이 맞는 빨간 숫자, 특수 아이템. 아이템 그룹 셋을 내려놓고 화료하면 게임에서 이깁니다. 화료 카드를 버린 사람은 그만큼 잃습니다.
 pr-info-replay = 더미가 떨어져 끝난 라운드는 세지 않습니다.
 pr-info-counts = 더미가 떨어져 끝난 라운드도 셉니다.
 pr-key-move = 다음 카드

@@ -82,7 +82,6 @@ replay-hidden = 가려진 카드 { $count }장
 replay-unseen = { $name }님이 결정했습니다. 이 자리에서는 보이지 않습니다.
 replay-round-over = { $round } 끝: { $points }.
 replay-points-of = { $name } { $points }
-replay-wins = { $name }님이 게임에서 승리했습니다.
 
 ## 카드 분배 확인
 

@@ -15,7 +15,7 @@ namespace lair::cli {
 // One of these words. Help and completions list them.
 CLI::Validator one_of(std::vector<std::string> words);
 CLI::Validator between(std::int64_t low, std::int64_t high);  // a whole number
-CLI::Validator hours_at_most(int most);                       // a number, not below 0
+CLI::Validator number_at_most(int most);                      // a number, not below 0
 
 // Parses an integer; nothing if the text is not one. A number beyond 64 bits becomes the nearest
 // that fits, so that the range check reports it.

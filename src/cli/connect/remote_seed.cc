@@ -22,7 +22,7 @@ std::string commitment_of(const std::string& seed) {
   return bytes ? fair::to_hex(fair::commitment(*bytes)) : std::string();
 }
 
-// What the list has for the seat; empty for null.
+// The text of the seat in a list; empty for null.
 std::string text_at(const Value& fair, std::string_view field, Seat seat) {
   const Value* list = fair.find(field);
   if (list == nullptr || list->items() == nullptr || at(seat) >= list->items()->size()) return "";
@@ -30,7 +30,7 @@ std::string text_at(const Value& fair, std::string_view field, Seat seat) {
   return text == nullptr ? std::string() : *text;
 }
 
-// Puts the record to the rules and its deals to their seeds.
+// Checks the record against the rules, and its deals against their seeds.
 MaybeError check_deals(const std::vector<Value>& record, fair::DealCheck& check) {
   Replay game;
   for (const Value& line : record) {

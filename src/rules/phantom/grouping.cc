@@ -1,8 +1,9 @@
 #include "rules/phantom/grouping.h"
 
-#include <algorithm>
 #include <array>
 #include <cassert>
+
+#include "core/sort.h"
 
 namespace lair::phantom {
 namespace {
@@ -88,8 +89,7 @@ CardGroup take(Cards& from, const Placed& placed) {
 Grouping group(const Cards& hand) {
   assert(hand.size() <= static_cast<int>(kMostGrouped));
   Plan plan = Search(hand).best();
-  std::stable_sort(plan.begin(), plan.end(),
-                   [](const Placed& a, const Placed& b) { return a.shape->kind < b.shape->kind; });
+  sort_by(plan, [](const Placed& placed) { return placed.shape->kind; });
   Grouping groups;
   Cards left = hand;
   for (const Placed& placed : plan) groups.push_back(take(left, placed));

@@ -1,4 +1,4 @@
-#include "cli/connect/remote_sitting.h"
+#include "cli/connect/remote_session.h"
 
 #include <algorithm>
 #include <utility>
@@ -12,51 +12,35 @@ std::int64_t seconds(std::int64_t of_ms) { return (of_ms + 999) / 1000; }
 
 }  // namespace
 
-void RemoteSitting::note(std::string_view id, std::initializer_list<Arg> args) {
-  if (game_ != nullptr) game_->pause();
+void RemoteSession::note(std::string_view id, std::initializer_list<Arg> args) {
+  if (game_.screen != nullptr) game_.screen->pause();
   terminal_.say(paint(look(), kFaint, wrapped(look(), said(look(), id, args))));
 }
 
-void RemoteSitting::send(Value message) {
-  message.set("id", ++requests_);
-  awaited_ = requests_;
-  client_.send(message);
-}
-
-void RemoteSitting::send_aside(Value message) {
-  message.set("id", ++requests_);
-  client_.send(message);
-}
-
-void RemoteSitting::send_silently(Value message) {
-  message.set("id", -1);
-  client_.send(message);
-}
-
-RemoteSitting::Situation RemoteSitting::situation() const {
-  if (!live_) return Situation::kLost;
-  if (awaited_ != 0 || (!table_.seat && !watches_)) return Situation::kWait;
-  if (table_.status == "open") return Situation::kRoom;
+RemoteSession::Situation RemoteSession::situation() const {
+  if (!link_.is_live()) return Situation::kLost;
+  if (link_.awaits_answer() || (!table_.seat && !watches_)) return Situation::kWait;
+  if (table_.status == TableStatus::kOpen) return Situation::kRoom;
   if (watches_) return Situation::kWatch;
-  if (table_.status == "over") {
-    return said_rematch_ || judging_ ? Situation::kWait : Situation::kOver;
+  if (table_.status == TableStatus::kOver) {
+    return said_rematch_ || record_.pending ? Situation::kWait : Situation::kOver;
   }
   if (table_.seats[static_cast<std::size_t>(*table_.seat)].held) return Situation::kHeld;
   if (!table_.turn.only.is_null()) return Situation::kLeave;
   if (table_.turn.you) return Situation::kDecide;
-  // Who has just come is not among those awaited yet.
+  // A player who has just connected is not in the list of awaited seats yet.
   if (table_.turn.round_over && !said_next_) return Situation::kNext;
   return Situation::kWait;
 }
 
-bool RemoteSitting::asks(Situation now) const {
+bool RemoteSession::asks(Situation now) const {
   return now != Situation::kLost && now != Situation::kWait && now != Situation::kWatch;
 }
 
-RemoteSitting::End RemoteSitting::sit(const std::string& table, const std::string& token) {
-  terminal_.watch(client_.descriptor());
+RemoteSession::End RemoteSession::run(const std::string& table, const std::string& token) {
+  terminal_.watch(link_.client().descriptor());
   token_ = token;
-  client_.join(table, token);
+  link_.client().join(table, token);
   std::string line;
   while (true) {
     if (!failure_.empty()) return End::kFailed;
@@ -67,7 +51,7 @@ RemoteSitting::End RemoteSitting::sit(const std::string& table, const std::strin
       if (const auto end = decide()) return *end;
       continue;
     }
-    if (now != shown_as_ || steps_ != shown_) {
+    if (now != shown_.as || shown_.steps != shown_.drawn) {
       show(now);
       if (over()) continue;
     }
@@ -75,20 +59,20 @@ RemoteSitting::End RemoteSitting::sit(const std::string& table, const std::strin
         asks(now) ? terminal_.ask(paint(look(), kGold, "> "), line) : terminal_.await(line);
     if (heard == Terminal::Heard::kInterrupted) return End::kInterrupted;
     if (heard == Terminal::Heard::kEnd) return End::kLeft;
-    if (heard == Terminal::Heard::kNews) take_news();
+    if (heard == Terminal::Heard::kNews) read_news();
     if (heard != Terminal::Heard::kLine) continue;
     if (read_word(line) == Word::kQuit) return End::kLeft;
     if (hears(line)) {
-      shown_ = -1;
+      shown_.drawn = -1;
     } else if (const auto end = answer(now, line)) {
       return *end;
     }
   }
 }
 
-void RemoteSitting::show(Situation now) {
-  shown_as_ = now;
-  shown_ = steps_;
+void RemoteSession::show(Situation now) {
+  shown_.as = now;
+  shown_.drawn = shown_.steps;
   const auto say = [&](std::string_view id, std::initializer_list<Arg> args = {}) {
     terminal_.say(wrapped(look(), said(look(), id, args), 2));
   };
@@ -116,7 +100,7 @@ void RemoteSitting::show(Situation now) {
   }
 }
 
-void RemoteSitting::show_room() {
+void RemoteSession::show_room() {
   terminal_.say("\n" + ruled(look(), said(look(), "connect-room")));
   terminal_.say("  " + origin_ + "/t/" + table_.id);  // unbroken, to be copied
   for (std::size_t i = 0; i < table_.seats.size(); ++i) {
@@ -139,10 +123,10 @@ void RemoteSitting::show_room() {
   terminal_.say(wrapped(look(), said(look(), id, {{"count", static_cast<std::int64_t>(free)}}), 2));
 }
 
-// Only people are worth a word: bots take no time.
-void RemoteSitting::show_wait() {
+// Names only people: bots take no time.
+void RemoteSession::show_wait() {
   if (said_rematch_) return note("connect-rematch-said");
-  if (table_.status != "playing" || awaited_ != 0) return;
+  if (table_.status != TableStatus::kPlaying || link_.awaits_answer()) return;
   if (table_.turn.round_over && said_next_) return note("connect-next-said");
   if (const auto away = absent()) {
     return note("connect-absent", {{"name", table_.seats[static_cast<std::size_t>(*away)].name}});
@@ -154,9 +138,10 @@ void RemoteSitting::show_wait() {
   }
 }
 
-// Where several decide at once it is not told who has not.
-std::optional<int> RemoteSitting::absent() const {
-  if (table_.status != "playing" || table_.turn.left || table_.turn.round_over) return std::nullopt;
+// If several decide at once, the server does not tell which of them have not.
+std::optional<int> RemoteSession::absent() const {
+  if (table_.status != TableStatus::kPlaying || table_.turn.left || table_.turn.round_over)
+    return std::nullopt;
   for (int i = 0; i < static_cast<int>(table_.seats.size()); ++i) {
     const RemoteSeat& seat = table_.seats[static_cast<std::size_t>(i)];
     const bool away = !seat.free && seat.bot.empty() && !seat.here && !seat.held;
@@ -165,20 +150,20 @@ std::optional<int> RemoteSitting::absent() const {
   return std::nullopt;
 }
 
-std::string RemoteSitting::clock_said() const {
+std::string RemoteSession::clock_said() const {
   const RemoteTurn& turn = table_.turn;
   if (turn.window) return said(look(), "connect-clock", {{"seconds", seconds(*turn.window)}});
   if (turn.left) return said(look(), "connect-clock", {{"seconds", seconds(*turn.left)}});
   return "";
 }
 
-bool RemoteSitting::stands() {
-  take_news();
-  const bool same = steps_ == asked_ && !over();
-  return same && (situation() == Situation::kDecide || !live_);
+bool RemoteSession::stands() {
+  read_news();
+  const bool same = shown_.steps == shown_.asked && !over();
+  return same && (situation() == Situation::kDecide || !link_.is_live());
 }
 
-bool RemoteSitting::hears(std::string_view line) {
+bool RemoteSession::hears(std::string_view line) {
   if (Muted::is_meant(line)) {
     terminal_.say(muted_.answer(look(), line, table_));
     return true;
@@ -193,35 +178,35 @@ bool RemoteSitting::hears(std::string_view line) {
   if (!talk || talk->is_null()) {
     terminal_.say(phrases_listed(look(), table_.free_chat));
   } else {
-    send_aside(std::move(*talk));
+    link_.send_aside(std::move(*talk));
   }
   return true;
 }
 
-std::optional<RemoteSitting::End> RemoteSitting::decide() {
-  asked_ = steps_;
-  shown_as_ = Situation::kDecide;
+std::optional<RemoteSession::End> RemoteSession::decide() {
+  shown_.asked = shown_.steps;
+  shown_.as = Situation::kDecide;
   if (const std::string clock = clock_said(); !clock.empty()) {
-    game_->pause();
+    game_.screen->pause();
     terminal_.say(paint(look(), kFaint, wrapped(look(), clock, 2)));
   }
-  auto decision = game_->decide(table_.help, *this);
+  auto decision = game_.screen->decide(table_.help, *this);
   if (!decision) {
-    doubt(decision.error());
+    reload_or_fail(decision.error());
     return std::nullopt;
   }
   if (decision->gone) return std::nullopt;
   if (decision->interrupted) return End::kInterrupted;
   if (!decision->move) return End::kLeft;
-  if (!live_) {
+  if (!link_.is_live()) {
     note("connect-not-sent");
     return std::nullopt;
   }
-  send(Value::object({{"move", std::move(*decision->move)}, {"v", table_.version}}));
+  link_.send(Value::object({{"move", std::move(*decision->move)}, {"v", table_.version}}));
   return std::nullopt;
 }
 
-std::optional<RemoteSitting::End> RemoteSitting::answer(Situation now, const std::string& line) {
+std::optional<RemoteSession::End> RemoteSession::answer(Situation now, const std::string& line) {
   const bool plain = tidied(line).empty();
   switch (now) {
     case Situation::kRoom:
@@ -234,26 +219,26 @@ std::optional<RemoteSitting::End> RemoteSitting::answer(Situation now, const std
       return answer_over(line);
     case Situation::kNext:
       if (read_word(line) == Word::kScores) {
-        game_->scores();
+        game_.screen->scores();
       } else if (plain) {
         said_next_ = true;
-        client_.send(Value::object({{"next", true}}));
+        link_.post(Value::object({{"next", true}}));
       }
-      shown_ = -1;
+      shown_.drawn = -1;
       return std::nullopt;
     case Situation::kLeave:
-      if (read_word(line) == Word::kScores) game_->scores();
-      if (plain) send(Value::object({{"move", table_.turn.only}, {"v", table_.version}}));
-      shown_ = -1;
+      if (read_word(line) == Word::kScores) game_.screen->scores();
+      if (plain) link_.send(Value::object({{"move", table_.turn.only}, {"v", table_.version}}));
+      shown_.drawn = -1;
       return std::nullopt;
     case Situation::kHeld:
-      if (plain) send(Value::object({{"back", true}}));
+      if (plain) link_.send(Value::object({{"back", true}}));
       return std::nullopt;
     default:
-      if (read_word(line) == Word::kScores && game_ != nullptr) {
-        game_->scores();
+      if (read_word(line) == Word::kScores && game_.screen != nullptr) {
+        game_.screen->scores();
       } else if (const auto seat = absent(); seat && tidied(line) == "b") {
-        send_aside(Value::object({{"vote", *seat}}));
+        link_.send_aside(Value::object({{"vote", *seat}}));
       } else if (!plain) {
         note("connect-not-asked");
       }
@@ -261,41 +246,41 @@ std::optional<RemoteSitting::End> RemoteSitting::answer(Situation now, const std
   }
 }
 
-void RemoteSitting::answer_room(const std::string& line) {
+void RemoteSession::answer_room(const std::string& line) {
   const std::string text = tidied(line);
-  shown_ = -1;
-  if (watches_ && text.empty() && !table_.full()) return send(Value::object({{"sit", true}}));
+  shown_.drawn = -1;
+  if (watches_ && text.empty() && !table_.full()) return link_.send(Value::object({{"sit", true}}));
   if (!table_.creator) return;
   if (text.empty() && table_.full()) {
-    send(Value::object({{"start", true}}));
+    link_.send(Value::object({{"start", true}}));
   } else if (text == "b") {
     for (std::size_t i = 0; i < table_.seats.size(); ++i) {
       if (!table_.seats[i].free) continue;
       const Value bot =
           Value::object({{"seat", static_cast<std::int64_t>(i)}, {"level", kRoomBot}});
-      client_.send(Value::object({{"bot", bot}}));
+      link_.post(Value::object({{"bot", bot}}));
     }
   }
 }
 
-void RemoteSitting::answer_watching(const std::string& line) {
-  if (game_ == nullptr) return;
+void RemoteSession::answer_watching(const std::string& line) {
+  if (game_.screen == nullptr) return;
   if (read_word(line) == Word::kScores) {
-    game_->scores();
+    game_.screen->scores();
   } else if (tidied(line).empty()) {
-    game_->draw();
+    game_.screen->draw();
   } else {
     note("connect-watching");
   }
 }
 
-std::optional<RemoteSitting::End> RemoteSitting::answer_over(const std::string& line) {
+std::optional<RemoteSession::End> RemoteSession::answer_over(const std::string& line) {
   const Reply reply = read_reply(look().language, line);
   if (reply == Reply::kNo) return End::kPlayed;
-  shown_ = -1;
+  shown_.drawn = -1;
   if (reply == Reply::kYes) {
     said_rematch_ = true;
-    client_.send(Value::object({{"rematch", true}}));
+    link_.post(Value::object({{"rematch", true}}));
   }
   return std::nullopt;
 }
