@@ -68,3 +68,8 @@ verify-unrevealed = { $unrevealed ->
 ## referee
 
 request-too-long = Diese Anfrage ist zu lang. Eine Zeile darf höchstens { $limit } MiB haben.
+
+site-done = Die Seite ist in „{ $path }“. Jeder Webserver kann diesen Ordner ausliefern.
+site-not-empty = „{ $path }“ ist nicht leer und stammt nicht von „lair site“; es wurde nichts geschrieben. Bitte einen leeren Ordner wählen.
+site-not-folder = „{ $path }“ ist kein Ordner. Bitte einen anderen Namen wählen.
+site-no-page = Dieses Programm wurde ohne seine Seite gebaut.

@@ -76,3 +76,8 @@ verify-unrevealed = { $unrevealed ->
 
 # $limit (number): in MiB
 request-too-long = This request is too long. A line may have at most { $limit } MiB.
+
+site-done = The page is in “{ $path }”. Any web host can serve this folder.
+site-not-empty = “{ $path }” is not empty and was not written by “lair site”, so nothing was written. Choose an empty folder.
+site-not-folder = “{ $path }” is not a folder. Choose another name.
+site-no-page = This program was built without its page.

@@ -73,3 +73,8 @@ verify-unrevealed = { $unrevealed ->
 ## referee
 
 request-too-long = Cette requête est trop longue. Une ligne peut avoir au plus { $limit } Mio.
+
+site-done = La page est dans « { $path } ». N’importe quel hébergeur web peut servir ce dossier.
+site-not-empty = « { $path } » n’est pas vide et ne vient pas de « lair site » : rien n’a été écrit. Choisissez un dossier vide.
+site-not-folder = « { $path } » n’est pas un dossier. Choisissez un autre nom.
+site-no-page = Ce programme a été construit sans sa page.

@@ -53,3 +53,8 @@ verify-unrevealed = { $unrevealed } játékos sosem mutatta meg a titkos számá
 ## referee
 
 request-too-long = Ez a kérés túl hosszú. Egy sor legfeljebb { $limit } MiB lehet.
+
+site-done = Az oldal itt van: „{ $path }”. Bármely webtárhely kiszolgálhatja ezt a mappát.
+site-not-empty = Ez a mappa nem üres, és nem a „lair site” írta, ezért semmi sem íródott ki: „{ $path }”. Válassz üres mappát.
+site-not-folder = Ez nem mappa: „{ $path }”. Válassz másik nevet.
+site-no-page = Ez a program az oldala nélkül készült.

@@ -53,3 +53,8 @@ verify-unrevealed = 시드를 보이지 않은 사람 { $unrevealed }명
 ## referee
 
 request-too-long = 요청이 너무 깁니다. 한 줄은 최대 { $limit } MiB입니다.
+
+site-done = 페이지를 ‘{ $path }’에 저장했습니다. 어떤 웹 호스트든 이 폴더를 제공할 수 있습니다.
+site-not-empty = ‘{ $path }’ 폴더가 비어 있지 않고 ‘lair site’가 만든 것이 아니어서 아무것도 쓰지 않았습니다. 빈 폴더를 골라 주세요.
+site-not-folder = ‘{ $path }’은(는) 폴더가 아닙니다. 다른 이름을 골라 주세요.
+site-no-page = 이 프로그램은 페이지 없이 만들어졌습니다.
