@@ -89,6 +89,14 @@ ChildProcess::Answer ChildProcess::tell(const std::string& line, const Patience&
   return send_line(line + '\n', wait);
 }
 
+void ChildProcess::let_finish(std::chrono::milliseconds most) {
+  if (socket_ < 0) return;
+  shutdown(socket_, SHUT_WR);
+  const Patience patience{most};
+  Wait wait{patience, Clock::now() + most};
+  while (wait_for(POLLIN, wait) && receive() > 0) unread_.clear();
+}
+
 ChildProcess::Answer ChildProcess::ask(const std::string& line, const Patience& patience,
                                        std::string& answer) {
   if (pid_ <= 0) return Answer::kEnded;

@@ -27,6 +27,8 @@ class ChildProcess {
 
   // Sends a line (its end is added) that wants no answer; kLine if it was sent.
   Answer tell(const std::string& line, const Patience& patience);
+  // Tells it by the end of its input that nothing follows, and waits for it to end.
+  void let_finish(std::chrono::milliseconds most);
   // Sends a line and waits for one.
   Answer ask(const std::string& line, const Patience& patience, std::string& answer);
 

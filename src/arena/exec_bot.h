@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -24,6 +25,12 @@ class ExecBot final : public Bot<G> {
       : command_(std::move(command)),
         substitute_(std::move(substitute)),
         patience_(std::move(patience)) {}
+
+  ~ExecBot() override {
+    if (child_) child_->let_finish(std::chrono::seconds(2));
+  }
+  ExecBot(const ExecBot&) = delete;
+  ExecBot& operator=(const ExecBot&) = delete;
 
   static constexpr int kVersion = 2;  // of the protocol
 
