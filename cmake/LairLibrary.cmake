@@ -40,11 +40,8 @@ if(LAIR_SANITIZE)
   target_link_options(lair_flags INTERFACE -fsanitize=${LAIR_SANITIZE})
 endif()
 
-# Tests run once, so optimising them takes longer than it saves.
+# Tests run once, so optimising them takes longer than it saves. Those of the rules play many games.
 set(LAIR_TEST_OPTIONS $<$<CONFIG:Release>:-O0>)
-if(LAIR_FUZZ) # what leads the fuzzers is for what they call
-  list(APPEND LAIR_TEST_OPTIONS -fno-sanitize=fuzzer-no-link)
-endif()
 
 # Tests carry their layer as a label ("rules"), and `threads` where threads meet in them
 # ("arena+threads"). Target tests_LABEL builds those of a label, for the sanitizer stages of ./test.
@@ -69,6 +66,9 @@ if(LAIR_TESTS AND NOT LAIR_CCACHE)
   add_library(lair_test_headers OBJECT ${CMAKE_BINARY_DIR}/test_headers.cc)
   target_link_libraries(lair_test_headers PRIVATE lair_flags GTest::gtest)
   target_compile_options(lair_test_headers PRIVATE ${LAIR_TEST_OPTIONS})
+  if(LAIR_FUZZ)
+    target_compile_options(lair_test_headers PRIVATE -fno-sanitize=fuzzer-no-link)
+  endif()
   target_precompile_headers(lair_test_headers PRIVATE <gtest/gtest.h> <algorithm> <array> <functional>
     <map> <memory> <optional> <set> <span> <string> <variant> <vector>)
 endif()
@@ -106,9 +106,16 @@ function(lair_test name)
   add_executable(${name} ${ARG_SOURCES})
   set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_CURRENT_BINARY_DIR})
   target_link_libraries(${name} PRIVATE ${ARG_LINK} lair_flags GTest::gtest_main)
-  target_compile_options(${name} PRIVATE ${LAIR_TEST_OPTIONS})
-  if(TARGET lair_test_headers)
-    target_precompile_headers(${name} REUSE_FROM lair_test_headers)
+  if(folder MATCHES "/rules")
+    target_compile_options(${name} PRIVATE $<$<CONFIG:Release>:-O1>)
+  else()
+    target_compile_options(${name} PRIVATE ${LAIR_TEST_OPTIONS})
+    if(TARGET lair_test_headers)
+      target_precompile_headers(${name} REUSE_FROM lair_test_headers)
+    endif()
+  endif()
+  if(LAIR_FUZZ) # what leads the fuzzers is for what they call
+    target_compile_options(${name} PRIVATE -fno-sanitize=fuzzer-no-link)
   endif()
   target_compile_definitions(${name} PRIVATE LAIR_SOURCE_DIR="${CMAKE_SOURCE_DIR}")
   list(JOIN ARG_LABELS "+" label) # gtest_discover_tests knows no lists

@@ -22,6 +22,11 @@ function chunkFileNames({ moduleIds }: { moduleIds: string[] }): string {
 
 export default defineConfig({
   plugins: [catalogues(), svelte(), serviceWorker(), tablePages()],
+  // Code finds its files from where it is itself, so that the page works below any path.
+  experimental: {
+    renderBuiltUrl: (_, { hostType }) => (hostType === 'html' ? undefined : { relative: true }),
+  },
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0, // the server's content policy allows no data: addresses

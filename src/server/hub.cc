@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "fair/daily.h"
 #include "protocol/append.h"
 #include "protocol/table_messages.h"
 #include "record/json.h"
@@ -206,7 +205,7 @@ void Hub::start_bots(Room& room) {
     bots_.think({.game = table.settings().game,
                  .level = task.level,
                  .knowledge = std::move(task.knowledge),
-                 .seed = table.settings().daily.empty() ? ++bot_seeds_ : fair::kDailySeed,
+                 .seed = task.seed,
                  .done = done});
   }
 }

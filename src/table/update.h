@@ -57,6 +57,7 @@ struct BotTask {
   std::uint64_t ticket = 0;
   std::string level;
   std::unique_ptr<AnyKnowledge> knowledge;
+  std::uint64_t seed = 0;  // of its random numbers
 };
 
 }  // namespace lair

@@ -121,6 +121,8 @@ replay-fair-unrevealed = { $count ->
    *[other] { $count } titkos számot sosem mutattak meg, ezért nem számítottak bele.
   }
 replay-fair-how = Az első osztás előtt mindenki választott egy titkos számot, és megmutatta a lenyomatát. A böngésződ a számokból most újra kiszámolt minden osztást.
+replay-fair-noted = A szerver lenyomatával és a te titkos számoddal is egyeznek, amelyeket ez a böngésző a keverés előtt feljegyzett.
+replay-fair-unnoted = Ez a böngésző a játszma keverése előtt semmit sem jegyzett fel. A jegyzőkönyvet tehát csak a saját titkos számaival vetettük össze.
 replay-deal-follows = egyezik
 replay-deal-differs = nem egyezik
 replay-deal-open = nincs ellenőrizve

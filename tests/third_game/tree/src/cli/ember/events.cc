@@ -44,8 +44,8 @@ Telling told(const Look& look, const Players& players, const Known& knowledge,
   };
   switch (event.kind) {
     case EventKind::kDealt:
-      return {"\n" + ruled(look, said(look, "round-ember", {{"round", int{event.round}}})) +
-              "\n" + say("play-ember-deals")};
+      return {"\n" + ruled(look, said(look, "round-ember", {{"round", int{event.round}}})) + "\n" +
+              say("play-ember-deals")};
     case EventKind::kHand:
       return {};  // drawn with every question
     case EventKind::kPlayed:
