@@ -152,7 +152,7 @@ struct RequestInfo {
 
 // All requests, in the order of docs/protocol.md. If a message has the names of several, the first
 // one counts.
-inline constexpr std::array<RequestInfo, 19> kRequests = {{
+inline constexpr std::array<RequestInfo, 20> kRequests = {{
     {"move", Who::kAsked, When::kPlaying, shape_of<Anything>, R"({"move":{"play":["7j"]},"v":17})",
      "Makes a decision: a line of the record without `seat`; `null` says nothing where you could "
      "announce. `v` is required: the version on which you decided.",
@@ -165,6 +165,10 @@ inline constexpr std::array<RequestInfo, 19> kRequests = {{
      "if help is on"},
     {"next", Who::kSeated, When::kPlaying, shape_of<True>, R"({"next":true})",
      "Says that you have read the result of the round."},
+    {"undo", Who::kSeated, When::kPlaying, shape_of<True>, R"({"undo":true})",
+     "Takes your last decision of this deal back, and everything since. Everybody receives the "
+     "whole table again.",
+     "alone with bots"},
     {"sit", Who::kPlayer, When::kOpen, shape_of<AnyOf<int, True>>, R"({"sit":1})",
      "Takes a seat, but not during a game. `{\"sit\":true}` takes the first free one."},
     {"stand", Who::kSeated, When::kAlways, shape_of<True>, R"({"stand":true})",

@@ -154,6 +154,9 @@ void Hub::process(Room& room, StepResult result, Connection* requester, const Va
                   [&](const std::string& player) { return room.table->seat_of(player).empty(); });
   }
   send_result(room, result, requester, id);
+  if (result.restarted) {
+    for (Connection* connection : room.connections) send_snapshot(*connection, *room.table);
+  }
   if (result.hint) {
     request_hint(*requester, room, std::move(result.hint), id != nullptr ? *id : Value());
   }

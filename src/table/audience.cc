@@ -48,6 +48,10 @@ void Audience::change_occupant(Seat seat) {
   }
 }
 
+void Audience::restart() {
+  for (Stream& stream : streams_) stream.begun = stream.version + 1;
+}
+
 bool Audience::advance(int stream, const Turn& turn) {
   Stream& to = at(stream);
   ++to.version;

@@ -33,6 +33,9 @@ class Audience {
   // old one nothing of the public stream.
   void change_occupant(Seat seat);
 
+  // Decisions were taken back: what was received of any stream before is void.
+  void restart();
+
   // The events of this step, a list in JSON; empty if there are none.
   const std::string& events(int stream) const { return at(stream).events; }
   const std::optional<Turn>& turn(int stream) const { return at(stream).turn; }

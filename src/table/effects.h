@@ -39,6 +39,7 @@ struct Effects {
   std::optional<Value> round;        // a round was scored
   SeatSet decided;                   // the seat has answered; if asked again, its clock restarts
   std::optional<Seat> reseated;      // the seat has another occupant
+  bool taken_back = false;           // earlier events are void: all subscribers need a snapshot
   bool game_started = false;
   bool window_opened = false;
   std::optional<Millis> window_spent;  // an open window has already lasted this long

@@ -94,6 +94,17 @@ MaybeError handle_hint(Step& step, const TableRequest& request) {
   return std::nullopt;
 }
 
+MaybeError handle_undo(Step& step, const TableRequest& request) {
+  const TableState& state = step.logged();
+  if (!state.may_take_back()) return Error{"table-no-take-back", "", {}};
+  const auto kept = state.deal_log().before_last_decision(request.seat);
+  if (!kept || between_rounds(state)) return Error{"table-nothing-to-take-back", "", {}};
+  step.require(
+      Value::object({{"undo", Value::object({{"seat", index(request.seat)},
+                                             {"lines", static_cast<std::int64_t>(*kept)}})}}));
+  return std::nullopt;
+}
+
 MaybeError handle_next(Step& step, const TableRequest& request) {
   if (!between_rounds(step.logged())) return std::nullopt;  // the round continues, or has begun
   Votes& votes = step.unlogged().votes;

@@ -5,6 +5,7 @@
 
 #include "fair/fair_line.h"
 #include "record/json.h"
+#include "table/deal_log.h"
 
 namespace lair {
 namespace {
@@ -30,11 +31,21 @@ class Writer {
       ++fair_.number;
       write(Value::object({{"fair", fair::write_fair(fair_)}}));
       write(line);
-    } else if (is_of_record(line)) {
-      write(line);
+      deal_.clear();
+    } else if (const Value* undo = line.find("undo")) {
+      take_back(static_cast<std::size_t>(integer_in(*undo, "lines").value_or(0)));
+    } else if (line.has("lair")) {
+      header_ = line;
+    } else {
+      if (DealLog::has(line)) deal_.push_back(text_.size());
+      if (is_of_record(line)) write(line);
     }
   }
-  std::string text() && { return std::move(text_); }
+  std::string text() && {
+    if (header_.is_null()) return std::move(text_);
+    if (taken_back_ > 0) header_.set("taken_back", taken_back_);
+    return to_json(header_) + "\n" + text_;
+  }
 
  private:
   void begin(const Value& body) {
@@ -47,13 +58,22 @@ class Writer {
     fair_.commit = fair::commitment(fair_.seeds.server);
     fair_.commits = digests(body.find("commits"));
   }
+  void take_back(std::size_t kept) {
+    ++taken_back_;
+    if (kept >= deal_.size()) return;
+    text_.resize(deal_[kept]);
+    deal_.resize(kept);
+  }
   void write(const Value& line) {
     append_json(text_, line);
     text_ += '\n';
   }
 
   fair::FairLine fair_;
-  std::string text_;
+  Value header_;
+  std::int64_t taken_back_ = 0;
+  std::string text_;               // behind the header
+  std::vector<std::size_t> deal_;  // where the lines of the last deal begin in it
 };
 
 }  // namespace

@@ -23,6 +23,7 @@ MaybeError handle_rematch(Step& step, const TableRequest& request);
 MaybeError handle_move(Step& step, const TableRequest& request);
 MaybeError handle_legal(Step& step, const TableRequest& request);
 MaybeError handle_hint(Step& step, const TableRequest& request);
+MaybeError handle_undo(Step& step, const TableRequest& request);
 MaybeError handle_next(Step& step, const TableRequest& request);
 MaybeError handle_phrase(Step& step, const TableRequest& request);
 MaybeError handle_text(Step& step, const TableRequest& request);

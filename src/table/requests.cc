@@ -13,11 +13,12 @@ namespace {
 
 using Handler = MaybeError (*)(Step& step, const TableRequest& request);
 
-constexpr std::array<std::pair<std::string_view, Handler>, 17> kHandlers = {{
+constexpr std::array<std::pair<std::string_view, Handler>, 18> kHandlers = {{
     {"move", handle_move},
     {"legal", handle_legal},
     {"hint", handle_hint},
     {"next", handle_next},
+    {"undo", handle_undo},
     {"sit", handle_sit},
     {"stand", handle_stand},
     {"bot", handle_bot},

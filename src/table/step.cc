@@ -55,6 +55,11 @@ void Step::follow(const Effects& effects) {
     live.next_commits[at(*effects.reseated)].clear();
     table_.audience.change_occupant(*effects.reseated);
   }
+  if (effects.taken_back) {
+    live.clock.stop_all();
+    table_.audience.restart();
+    result_.restarted = true;
+  }
   if (effects.game_started) live.waits.reveal_until = now_ + kRevealTime;
   if (effects.window_opened) {
     live.waits.window_from = now_ + logged().settings().pace;

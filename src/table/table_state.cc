@@ -27,6 +27,12 @@ void TableState::freeze(std::int64_t entries) {
 }
 
 MaybeError TableState::apply(const Value& line, Effects& effects, const AnyChecked* checked) {
+  MaybeError error = apply_line(line, effects, checked);
+  if (!error && deal_log_.dealt != nullptr && DealLog::has(line)) deal_log_.lines.push_back(line);
+  return error;
+}
+
+MaybeError TableState::apply_line(const Value& line, Effects& effects, const AnyChecked* checked) {
   if (line.fields() == nullptr || line.fields()->empty()) return Error{"not-an-object", "", {}};
   if (is_of_record(line)) return apply_record_line(line, effects, checked);
   const auto& [name, body] = line.fields()->front();
@@ -35,6 +41,7 @@ MaybeError TableState::apply(const Value& line, Effects& effects, const AnyCheck
 
 MaybeError TableState::apply_table_line(const std::string& name, const Value& body,
                                         Effects& effects, const AnyChecked* checked) {
+  if (name == "undo") return take_back(body, effects);
   if (name == "silent") return apply_decision({}, effects, checked);
   if (apply_game_step(name, body, effects)) return std::nullopt;
   effects.changed.row = true;
@@ -178,6 +185,32 @@ MaybeError TableState::apply_deal(const Value& body, Effects& effects) {
   if (MaybeError error = game_.match->deal(body, collect(effects.events))) return error;
   ++game_.deals;
   window_.reset();
+  deal_log_ = {};
+  if (!may_take_back()) return std::nullopt;
+  deal_log_.dealt = copy_of(*game_.match);
+  deal_log_.decisions = game_.decisions;
+  for (int i = 0; i < seats(); ++i) deal_log_.banks[at(seat_at(i))] = seating_[seat_at(i)].bank;
+  return std::nullopt;
+}
+
+// Deals again and repeats the lines that are kept, so that nothing of the others remains.
+MaybeError TableState::take_back(const Value& body, Effects& effects) {
+  const auto kept = static_cast<std::size_t>(integer_in(body, "lines").value_or(0));
+  if (deal_log_.dealt == nullptr || kept > deal_log_.lines.size()) {
+    return Error{"table-nothing-to-take-back", "", {}};
+  }
+  const std::vector<Value> lines = std::exchange(deal_log_.lines, {});
+  game_.match = copy_of(*deal_log_.dealt);
+  game_.decisions = deal_log_.decisions;
+  game_.round_due = false;
+  window_.reset();
+  for (int i = 0; i < seats(); ++i) seating_[seat_at(i)].bank = deal_log_.banks[at(seat_at(i))];
+  for (std::size_t i = 0; i < kept; ++i) {
+    Effects repeated;
+    if (MaybeError error = apply(lines[i], repeated)) return error;
+  }
+  ++game_.taken_back;
+  effects.taken_back = true;
   return std::nullopt;
 }
 

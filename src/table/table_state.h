@@ -9,6 +9,7 @@
 #include "core/value.h"
 #include "protocol/settings.h"
 #include "rules/live_match.h"
+#include "table/deal_log.h"
 #include "table/effects.h"
 #include "table/offer_window.h"
 #include "table/seating.h"
@@ -24,6 +25,7 @@ struct GameProgress {
   std::unique_ptr<LiveMatch> match;              // null until the seeds are known
   Value rounds = Value::array();                 // scored
   Value end;                                     // null until the game is over
+  int taken_back = 0;                            // how often a decision was taken back
   bool round_due = false;                        // a round is over, and its line not yet written
   int deals = 0;
   std::array<std::int64_t, kMaxSeats> decisions{};  // by seat: lines of the record
@@ -57,6 +59,9 @@ class TableState {
   }
   bool has_long_turns() const { return settings_.clock && settings_.clock->turn >= kLongTurn; }
   bool is_daily() const { return !settings_.daily.empty(); }
+  // A person alone with bots may take decisions back; but a deal of the day is one try.
+  bool may_take_back() const { return !is_daily() && seating_.persons().size() == 1; }
+  const DealLog& deal_log() const { return deal_log_; }
   // The seed of a bot for its next decision in that seat (fair/bot_seed.h). In a deal of the day
   // the bots play alike against everybody.
   std::uint64_t bot_seed(Seat seat) const;
@@ -76,6 +81,8 @@ class TableState {
   MaybeError apply_record_line(const Value& line, Effects& effects, const AnyChecked* checked);
   MaybeError apply_deal(const Value& body, Effects& effects);
   MaybeError apply_decision(const Value& line, Effects& effects, const AnyChecked* checked);
+  MaybeError apply_line(const Value& line, Effects& effects, const AnyChecked* checked);
+  MaybeError take_back(const Value& body, Effects& effects);
   void apply_pending(const Value& body, Effects& effects);
   void create(const Value& body, Effects& effects);
   void start_game(const Value& body, Effects& effects);
@@ -95,6 +102,7 @@ class TableState {
   GameProgress game_;
   Shuffle shuffle_;
   OfferWindow window_;
+  DealLog deal_log_;
 };
 
 }  // namespace lair

@@ -45,6 +45,7 @@ struct StepResult {
   std::optional<Value> legal;          // the answer to a request for the legal moves
   MaybeError error;                    // the reason why the request was refused
   std::unique_ptr<AnyKnowledge> hint;  // the knowledge from which a bot explains a move
+  bool restarted = false;              // subscribers need a snapshot behind their updates
   bool row_changed = false;            // row() must be stored
   bool game_changed = false;           // game_row() must be stored
   std::string removed;                 // the player who was removed from the table

@@ -172,3 +172,37 @@ test('a damaged log opens up to its last whole entry and says so', async ({ page
   await untilAsked(page);
   expect(await decideChimera(page)).toBe(true);
 });
+
+test('a decision can be taken back, as often as one likes', async ({ page }) => {
+  await withoutPace(page);
+  await page.goto(site.address);
+  await page.locator('[data-test="quick-chimera"]').click();
+  const seen: string[][] = [];
+  while (seen.length < 3) {
+    await untilAsked(page);
+    seen.push(await story(page));
+    expect(await decideChimera(page)).toBe(true);
+  }
+  await untilAsked(page);
+  for (const before of seen.reverse()) {
+    await page.locator('[data-test="menu"]').click();
+    await page.locator('[data-test="undo"]').click();
+    await expect.poll(() => story(page)).toEqual(before);
+  }
+  await untilAsked(page);
+  expect(await decideChimera(page)).toBe(true);
+  await page.reload();
+  await untilAsked(page);
+});
+
+test('local games can be deleted', async ({ page }) => {
+  await withoutPace(page);
+  await page.goto(site.address);
+  await page.locator('[data-test="today-phantom-rummy"] button').click();
+  await playPhantom(page);
+  await page.goto(`${site.address}#/games`);
+  await page.locator('[data-test="delete"]').click();
+  await expect(page.locator('article')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('article')).toHaveCount(0);
+});

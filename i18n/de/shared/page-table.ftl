@@ -82,6 +82,7 @@ hint-title = Tipp
 hint-others = Andere Züge
 help-off = An diesem Tisch gibt es keine Tipps.
 menu-title = Menü
+menu-undo = Letzten Zug zurücknehmen
 menu-leave = Zur Startseite; dein Platz bleibt
 log-title = Was geschah
 side-title = Punkte und Verlauf

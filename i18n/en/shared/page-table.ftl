@@ -86,6 +86,7 @@ hint-title = Hint
 hint-others = Other moves
 help-off = Hints are off at this table.
 menu-title = Menu
+menu-undo = Take the last move back
 menu-leave = To the home page; your seat stays yours
 log-title = What happened
 side-title = Scores and log

@@ -86,6 +86,7 @@ hint-title = Conseil
 hint-others = Autres coups
 help-off = Pas de conseils à cette table.
 menu-title = Menu
+menu-undo = Reprendre le dernier coup
 menu-leave = Vers l’accueil ; la place reste à vous
 log-title = Déroulement
 side-title = Scores et déroulement

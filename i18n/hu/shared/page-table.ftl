@@ -70,6 +70,7 @@ hint-title = Tipp
 hint-others = Más lépések
 help-off = Ennél az asztalnál nincs tipp.
 menu-title = Menü
+menu-undo = Az utolsó lépés visszavétele
 menu-leave = A kezdőlapra; a helyed megmarad
 log-title = Mi történt
 side-title = Pontok és történések

@@ -70,6 +70,7 @@ hint-title = 힌트
 hint-others = 다른 수
 help-off = 이 테이블에는 힌트가 없습니다.
 menu-title = 메뉴
+menu-undo = 마지막 수 무르기
 menu-leave = 첫 화면으로 (자리는 그대로)
 log-title = 진행 기록
 side-title = 점수와 기록

@@ -54,11 +54,11 @@ Result<std::unique_ptr<LocalTable>> LocalTable::create(std::string id, const Set
   std::unique_ptr<LocalTable> local(new LocalTable(player, std::move(secret)));
   StepResult result;
   local->table_ = Table::create(std::move(id), settings, player, local->secrets_, now, result);
-  local->add(std::move(result), nullptr, outcome);
+  local->add(std::move(result), nullptr, now, outcome);
   for (const Value& request : requests) {
     result = local->table_->request(player, request, now);
     if (result.error) return *std::move(result.error);
-    local->add(std::move(result), nullptr, outcome);
+    local->add(std::move(result), nullptr, now, outcome);
   }
   return local;
 }
@@ -99,7 +99,7 @@ void LocalTable::hello(const Value& body, Millis now, LocalOutcome& outcome) {
   wanted.legal_up_to[static_cast<std::size_t>(stream_)] = legal_up_to_;
   connected_ = false;  // the updates of what follows are in the snapshot
   if (stream_ != kPublicStream && !table_->here().has(seat_at(stream_))) {
-    add(table_->set_present(seat_at(stream_), true, now), nullptr, outcome);
+    add(table_->set_present(seat_at(stream_), true, now), nullptr, now, outcome);
   }
   connected_ = true;
   table_->subscribe(wanted);
@@ -124,21 +124,21 @@ void LocalTable::send_current(const Value& hello, Millis now, LocalOutcome& outc
 }
 
 void LocalTable::request(const Value& message, Millis now, LocalOutcome& outcome) {
-  add(table_->request(player_, message, now), &message, outcome);
+  add(table_->request(player_, message, now), &message, now, outcome);
 }
 
 LocalOutcome LocalTable::leave(Millis now) {
   LocalOutcome outcome;
   connected_ = false;
   if (stream_ != kPublicStream && table_->here().has(seat_at(stream_))) {
-    add(table_->set_present(seat_at(stream_), false, now), nullptr, outcome);
+    add(table_->set_present(seat_at(stream_), false, now), nullptr, now, outcome);
   }
   return outcome;
 }
 
 LocalOutcome LocalTable::tick(Millis now) {
   LocalOutcome outcome;
-  add(table_->tick(now), nullptr, outcome);
+  add(table_->tick(now), nullptr, now, outcome);
   return outcome;
 }
 
@@ -149,7 +149,7 @@ LocalOutcome LocalTable::think(Millis now) {
     tasks_.pop_front();
     Rng rng(task.seed);
     const Value line = bot(task.level).choose(*task.knowledge, rng);
-    add(table_->bot_decided(task.ticket, line, now), nullptr, outcome);
+    add(table_->bot_decided(task.ticket, line, now), nullptr, now, outcome);
   } else if (const auto hint = std::exchange(hint_, nullptr)) {
     Rng rng(1);
     const Value found = bot(std::string(kHintLevel)).explain(*hint, rng);
@@ -168,7 +168,7 @@ AnyBot& LocalTable::bot(const std::string& level) {
   return *bot;
 }
 
-void LocalTable::add(StepResult result, const Value* request, LocalOutcome& outcome) {
+void LocalTable::add(StepResult result, const Value* request, Millis now, LocalOutcome& outcome) {
   if (!result.entry.empty()) outcome.entries.push_back(std::move(result.entry));
   outcome.row_changed |= result.row_changed;
   outcome.game_changed |= result.game_changed;
@@ -188,6 +188,11 @@ void LocalTable::add(StepResult result, const Value* request, LocalOutcome& outc
   if (result.hint) {
     hint_ = std::move(result.hint);
     hint_id_ = id != nullptr ? *id : Value();
+  }
+  if (result.restarted && connected_) {
+    tasks_.clear();  // their questions are void
+    const std::string snapshot = table_->snapshot(player_, now, legal_up_to_);
+    outcome.frames.push_back(wire::to_text(wire::Notice{.table = snapshot}));
   }
   for (BotTask& task : table_->bot_tasks()) tasks_.push_back(std::move(task));
   if (table_->status() == TableStatus::kClosed) outcome.close = CloseCode::kGone;

@@ -67,7 +67,7 @@ class LocalTable {
   void hello(const Value& body, Millis now, LocalOutcome& outcome);
   void request(const Value& message, Millis now, LocalOutcome& outcome);
   // Adds the entry and the frames of a step. An update of a request is its answer.
-  void add(StepResult result, const Value* request, LocalOutcome& outcome);
+  void add(StepResult result, const Value* request, Millis now, LocalOutcome& outcome);
   void send_current(const Value& hello, Millis now, LocalOutcome& outcome) const;
   AnyBot& bot(const std::string& level);
 

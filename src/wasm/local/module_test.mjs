@@ -203,5 +203,25 @@ for (const [game, seats, options] of tables) {
   assert.ok(review.rounds.length > 0);
 }
 
+// What is taken back is as before, and the bots decide in the same way again.
+{
+  const player = new Player();
+  await player.open("chimera", 3, "medium", { limit: 50 });
+  while (!player.turn.you) await player.play(player.decisions + 1);
+  const { seat, ...move } = player.legal.at(-1);
+  const course = async () => {
+    const from = player.log.length;
+    await player.say({ move, v: player.version, id: 7 });
+    while (player.thinks) await player.tell({ op: "think" });
+    return player.log
+      .slice(from)
+      .map((entry) => entry.replace(/"ms":\d+/g, ""));
+  };
+  const once = await course();
+  await player.say({ undo: true, id: 8 });
+  assert.ok(player.turn.you, `seat ${seat} is asked again`);
+  assert.deepEqual(await course(), once);
+}
+
 native.stdin.end();
 console.log(`${size} bytes gzipped`);

@@ -42,8 +42,7 @@ export type ToWorker =
   /** Opens a table; `take` takes it over from another tab. */
   | { link: number; open: { table: string; files: Files; take: boolean; pace: number } }
   | { link: number; send: string }
-  | { link: number; shut: true }
-  | { pace: number };
+  | { link: number; shut: true };
 
 export type FromWorker =
   | { job: number; value: unknown }

@@ -138,7 +138,16 @@ export class Database {
     await done(transaction);
   }
 
-  async remove(table: string): Promise<void> {
+  /** Removes a game, and with the last one its table. */
+  async removeGame(table: string, number: number): Promise<void> {
+    const others = (await this.games()).filter((game) => game.table === table && game.number !== number);
+    if (others.length === 0) return this.remove(table);
+    const transaction = this.base.transaction('games', 'readwrite');
+    transaction.objectStore('games').delete([table, number]);
+    await done(transaction);
+  }
+
+  private async remove(table: string): Promise<void> {
     const transaction = this.base.transaction(['tables', 'entries', 'games'], 'readwrite');
     transaction.objectStore('tables').delete(table);
     transaction.objectStore('entries').delete(ofTable(table));

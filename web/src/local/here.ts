@@ -114,8 +114,8 @@ export async function games(): Promise<PastGame[]> {
   }
 }
 
-export async function remove(id: string): Promise<void> {
-  await (await opened()).remove(id);
+export async function remove(id: string, number: number): Promise<void> {
+  await (await opened()).removeGame(id, number);
 }
 
 /** The record of a game, as text. */

@@ -45,7 +45,7 @@ export class Host {
     private entries: number,
     private readonly owner: HostOwner,
     /** How long a bot takes at least, in ms. */
-    public pace: number,
+    private readonly pace: number,
   ) {}
 
   message(text: string): void {

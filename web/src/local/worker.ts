@@ -100,10 +100,6 @@ class Link {
     this.host?.message(text);
   }
 
-  setPace(pace: number): void {
-    if (this.host) this.host.pace = pace;
-  }
-
   async leave(): Promise<void> {
     this.shut = true;
     await this.host?.leave();
@@ -153,7 +149,6 @@ let last: Promise<unknown> = Promise.resolve();
 
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('job' in data) void answer(data.job, data.ask);
-  else if (!('link' in data)) for (const link of links.values()) link.setPace(data.pace);
   else if ('open' in data) {
     const { table, files, take, pace } = data.open;
     const link = new Link(data.link, table, files);

@@ -741,6 +741,7 @@ export type Request =
   | { legal: true }
   | { hint: true }
   | { next: true }
+  | { undo: true }
   | { sit: number | true }
   | { stand: true }
   | { bot: { seat: number; level: string | null } }
