@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "protocol/close_code.h"
+#include "server/allowance.h"
 #include "table/table.h"
 
 namespace lair {
@@ -24,8 +25,11 @@ class Connection : public std::enable_shared_from_this<Connection> {
 
   // The token of its cookie or header, if it has one; set before the first message.
   std::string token;
+  // As limits count it; empty if it is exempt from them.
+  std::string address;
 
   // Set by the hub.
+  Allowance allowance;
   Visitor visitor;
   std::string table;  // empty until the hello
   int stream = kPublicStream;

@@ -4,6 +4,7 @@
 
 #include "fair/daily.h"
 #include "record/json.h"
+#include "server/request_cost.h"
 
 namespace lair {
 namespace {
@@ -114,7 +115,13 @@ void Hub::handle_message(Connection& connection, std::string_view text) {
   handle_request(connection, found->second, *message);
 }
 
+bool Hub::charge(Connection& connection, double cost) {
+  const bool socket_may = connection.allowance.charge(cost, Budgets::kSocket, now());
+  return budgets_.charge(connection.visitor.player, connection.address, cost, now()) && socket_may;
+}
+
 void Hub::handle_request(Connection& connection, Room& room, const Value& message) {
+  charge(connection, cost_of_request(message));
   if (message.has("report")) return handle_report(connection, room, message);
   StepResult result;
   result.error = check_limits(connection, message);
@@ -127,6 +134,7 @@ void Hub::handle_request(Connection& connection, Room& room, const Value& messag
     room.texts.emplace_back(connection.visitor.player, result.chat);
     if (room.texts.size() > kTextsKept) room.texts.erase(room.texts.begin());
   }
+  if (result.answer) charge(connection, cost_of_bytes(result.answer->size()));
   process(room, std::move(result), &connection, message);
 }
 

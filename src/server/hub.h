@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "server/bot_pool.h"
+#include "server/budgets.h"
 #include "server/commit_queue.h"
 #include "server/connection.h"
 #include "server/limit.h"
@@ -47,6 +48,9 @@ class Hub {
   void opened(const std::shared_ptr<Connection>& connection);
   void message(Connection& connection, std::string_view text);
   void closed(Connection& connection);
+  // Charges the socket, its player and its address. False if one of them has used too much.
+  bool charge(Connection& connection, double cost);
+  Budgets& budgets() { return budgets_; }
 
   using Then = CommitQueue::Then;
   // Creates a table; its id, or the reason why not. `requests` are the creator's first requests,
@@ -164,6 +168,7 @@ class Hub {
   CommitQueue commits_;
   std::unordered_set<std::string> bans_;
   PlayerLimits limits_;
+  Budgets budgets_;
   std::unordered_map<std::string, Room> rooms_;
   std::set<std::pair<Millis, std::string>> schedule_;  // due rooms
   std::unordered_map<Connection*, std::shared_ptr<Connection>> connections_;

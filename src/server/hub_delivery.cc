@@ -4,6 +4,7 @@
 #include "protocol/errors.h"
 #include "record/json.h"
 #include "server/hub.h"
+#include "server/request_cost.h"
 
 namespace lair {
 namespace {
@@ -75,7 +76,9 @@ void Hub::send_result(Room& room, const StepResult& result, Connection* requeste
 void Hub::send_snapshot(Connection& connection, const Table& table) {
   Value snapshot = table.snapshot(connection.visitor, now());
   add_legal(snapshot, connection, table);
-  queue_until_durable(connection, to_json(Value::object({{"table", std::move(snapshot)}})));
+  std::string text = to_json(Value::object({{"table", std::move(snapshot)}}));
+  charge(connection, cost_of_snapshot(text.size()));
+  queue_until_durable(connection, std::move(text));
 }
 
 void Hub::queue_until_durable(Connection& connection, std::string text,

@@ -71,6 +71,7 @@ void Hub::sweep() {
   next_sweep_ = now() + kSweepEvery;
   limits_.reports.forget(now());
   limits_.chats.forget(now());
+  budgets_.forget(now());
   on_sweep();
   commits_.retry_storage();
   unload_unused();

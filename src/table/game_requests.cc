@@ -82,7 +82,8 @@ MaybeError handle_move(Step& step, const TableRequest& request) {
 
 MaybeError handle_legal(Step& step, const TableRequest& request) {
   if (!asked_seats(step.logged()).has(request.seat)) return Error{"table-not-asked", "", {}};
-  step.result().answer = "\"legal\":" + to_json(legal_decisions(step.logged(), request.seat)) + "}";
+  step.result().answer =
+      "\"legal\":" + step.unlogged().legal.get(step.logged(), request.seat) + "}";
   return std::nullopt;
 }
 

@@ -70,6 +70,7 @@ StepResult Step::finish() {
   if (lines_.empty()) return std::move(result_);
   UnloggedState& live = table_.unlogged;
   table_.logged.end_entry();
+  live.legal.clear();
   live.updated = now_;
   const SeatSet renewed = live.clock.ask(asked_seats(logged()), now_);
   each_seat(renewed, [&](Seat seat) { live.bots.reset(seat); });

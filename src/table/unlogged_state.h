@@ -6,6 +6,7 @@
 #include "core/seat.h"
 #include "protocol/settings.h"
 #include "table/bot_tickets.h"
+#include "table/legal_answers.h"
 #include "table/presence.h"
 #include "table/turn_clock.h"
 #include "table/votes.h"
@@ -31,6 +32,7 @@ struct UnloggedState {
   Votes votes;
   TurnClock clock;
   BotTickets bots;
+  LegalAnswers legal;
   WaitTimes waits;
   std::array<std::string, kMaxSeats> next_commits{};  // commitments for the next game
   Millis now = 0;                                     // the time of the last step
