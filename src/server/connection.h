@@ -4,6 +4,7 @@
 #include <memory>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "protocol/close_code.h"
 #include "server/allowance.h"
@@ -36,7 +37,9 @@ class Connection : public std::enable_shared_from_this<Connection> {
   bool views = false;  // every update carries the view
   // An update with a question carries the legal moves if there are at most so many.
   int legal_up_to = 0;
-  bool resumes = true;  // after a reconnect it receives the missed updates
+  bool resumes = true;   // after a reconnect it receives the missed updates
+  bool opening = false;  // its table is being opened, and these messages wait for it
+  std::vector<std::string> delayed;
 };
 
 }  // namespace lair

@@ -120,7 +120,7 @@ Task<Piece> next_piece(ServerContext& context, const std::shared_ptr<BodySource>
   co_return co_await asio::async_initiate<const asio::use_awaitable_t<Executor>, void(Piece)>(
       [&context, &source](auto handler) {
         auto held = std::make_shared<decltype(handler)>(std::move(handler));
-        context.hub.work([held, source] {
+        context.hub.work(source->player(), [held, source] {
           Piece piece;
           try {
             piece.text = source->next();
@@ -207,7 +207,13 @@ HttpResponse refuse_foreign(Metrics& metrics) {
   return {.status = 403, .type = "text/plain", .body = "Not for pages of other sites.\n"};
 }
 
+bool is_banned(const Message& message, const Socket& socket, const ServerContext& context) {
+  const std::string client = client_of(message, socket, context.proxies);
+  return context.hub.address_banned(limited_address(client, context.proxies));
+}
+
 Task<HttpResponse> answer_message(Message& message, const Socket& socket, ServerContext& context) {
+  if (is_banned(message, socket, context)) co_return failed({"server-banned", "", {}}, 403);
   if (is_refused(message, context.options)) co_return refuse_foreign(context.metrics);
   if (becomes_socket(message, context)) {  // it would, if there were room
     co_return HttpResponse{
@@ -245,7 +251,7 @@ Task<void> serve_http(Socket socket, ServerContext& context) {
     if (!message) break;
     const auto began = SteadyClock::now();
     const std::string name = context.log.request_id(given_name(*message, socket, context.proxies));
-    if (!failure && becomes_socket(*message, context) &&
+    if (!failure && becomes_socket(*message, context) && !is_banned(*message, socket, context) &&
         (slot || has_room(client_of(*message, socket, context.proxies), context, slot))) {
       const Executor executor = socket.get_executor();
       Caller caller{

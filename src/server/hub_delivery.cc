@@ -1,6 +1,8 @@
 // Storing the results of steps, and sending messages: nobody hears of anything before it is
 // durable.
 
+#include <algorithm>
+
 #include "protocol/errors.h"
 #include "record/json.h"
 #include "server/hub.h"
@@ -55,6 +57,7 @@ void Hub::send_result(Room& room, const StepResult& result, Connection* requeste
   bool answered = requester == nullptr || result.hint != nullptr;
   std::string re;
   if (id != nullptr) re = "\"re\":" + to_json(*id) + ",";
+  if (result.noted) re += "\"noted\":true,";
   for (const Update& update : result.updates) {
     for (Connection* connection : room.connections) {
       if (connection->stream != update.stream) continue;
@@ -69,8 +72,20 @@ void Hub::send_result(Room& room, const StepResult& result, Connection* requeste
   if (requester == nullptr) return;
   // Answers wait, too: they may depend on changes that are not durable yet.
   if (result.error) return queue_until_durable(*requester, error_frame(id, *result.error));
+  if (result.noted && !answered) return send_noted(room, *requester, std::move(re));
   if (result.answer) return queue_until_durable(*requester, "{" + re + *result.answer);
   if (!answered && id != nullptr) queue_until_durable(*requester, "{" + re + "\"ok\":true}");
+}
+
+// All sockets of the seat are told: it is not asked any more. There is no update, because it would
+// count an entry of the log.
+void Hub::send_noted(const Room& room, Connection& requester, std::string re) {
+  for (Connection* connection : room.connections) {
+    if (connection == &requester || connection->stream != requester.stream) continue;
+    queue_until_durable(*connection, R"({"noted":true})");
+  }
+  re.back() = '}';
+  queue_until_durable(requester, "{" + re);
 }
 
 void Hub::send_snapshot(Connection& connection, const Table& table) {
@@ -120,9 +135,24 @@ void Hub::roll_back() {
   }
   rooms_.clear();
   schedule_.clear();
+  ++roll_backs_;
+}
+
+void Hub::drain(int seconds) {
+  draining_ = true;
+  const std::string notice = to_json(Value::object({{"stopping", seconds}}));
+  for (auto& [id, room] : rooms_) room.table->drain();
+  for (auto& [connection, owner] : connections_) queue_until_durable(*connection, notice);
+}
+
+bool Hub::rounds_running() const {
+  return std::any_of(rooms_.begin(), rooms_.end(), [](const auto& each) {
+    return !each.second.connections.empty() && each.second.table->in_round();
+  });
 }
 
 void Hub::stop(Then then) {
+  for (auto& [id, room] : rooms_) process(room, room.table->write_held(now()), nullptr, {});
   for (auto& [connection, owner] : connections_) {
     queue_until_durable(*connection, bye_frame("server-stops"), CloseCode::kRestart);
   }

@@ -77,6 +77,7 @@ MaybeError handle_move(Step& step, const TableRequest& request) {
     step.require(seat_line("back", seat));
   }
   decide(step, seat, std::move(*decision), "");
+  step.result().noted = state.window().choice(seat).has_value();
   return std::nullopt;
 }
 

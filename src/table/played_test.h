@@ -93,7 +93,7 @@ struct Played {
       for (BotTask& thought : table->bot_tasks()) {
         auto bot = make_any_bot(table->settings().game, "greedy");
         Rng rng(thought.ticket);
-        note(table->bot_decided(thought.ticket, (*bot)->choose(*thought.knowledge, rng), now));
+        note(table->bot_decided(thought.ticket, {(*bot)->choose(*thought.knowledge, rng)}, now));
         idle = false;
       }
       if (const auto due = table->due(); due && *due <= now) {

@@ -29,10 +29,31 @@ MaybeError Step::add(const Value& line, const AnyChecked* checked) {
   Effects effects;
   if (MaybeError error = table_.logged.apply(line, effects, checked)) return error;
   follow(effects);
-  if (lines_.empty()) lines_.reserve(kUsualEntry);
-  lines_ += lines_.empty() ? '[' : ',';
+  if (lines_.empty()) begin_entry();
+  if (lines_.size() > 1) lines_ += ',';
   append_json(lines_, line);
   return std::nullopt;
+}
+
+void Step::begin_entry() {
+  lines_.reserve(kUsualEntry);
+  lines_ += '[';
+  lines_ += std::exchange(table_.unlogged.held_lines, {});
+}
+
+void Step::hold(const Value& line) {
+  Effects effects;
+  const MaybeError error = table_.logged.apply(line, effects);
+  assert(!error);
+  if (error) return;
+  follow(effects);
+  std::string& text = lines_.empty() ? table_.unlogged.held_lines : lines_;
+  if (text.size() > (lines_.empty() ? 0U : 1U)) text += ',';
+  append_json(text, line);
+}
+
+void Step::write_held() {
+  if (lines_.empty() && !table_.unlogged.held_lines.empty()) begin_entry();
 }
 
 bool Step::require(const Value& line, const AnyChecked* checked) {
@@ -134,6 +155,7 @@ void Step::write_update(std::string& body, int stream, const Turn& turn, bool tu
   if (changed_.settings) field("settings", write_settings(state.settings()));
   if (changed_.fair) field("fair", write_fair(state));
   for (const Value& round : rounds_) field("round", round);
+  if (!hurried_.empty()) field("hurried", write_seat_set(hurried_));
   if (table_.audience.wants_view(stream) && state.game().match != nullptr) {
     field("view", write_view_for(state, stream));
   }

@@ -55,6 +55,8 @@ class TableState {
   }
   bool has_long_turns() const { return settings_.clock && settings_.clock->turn >= kLongTurn; }
   bool is_daily() const { return !settings_.daily.empty(); }
+  // Entries of the log since the last game, or since the table was made.
+  std::int64_t entries_between_games() const { return entries_ - game_.last_entry; }
   // Hints are allowed.
   bool help() const { return settings_.help ? *settings_.help : seating_.persons().size() <= 1; }
   // Several persons wait for the end of a window, or its length would tell who was asked.

@@ -43,6 +43,7 @@ struct StepResult {
   std::vector<std::string> notices;    // messages to all subscribers, without a version, not logged
   std::optional<std::string> answer;   // the body of the answer to the request
   MaybeError error;                    // the reason why the request was refused
+  bool noted = false;                  // the move waits for the end of a window, or for other seats
   std::unique_ptr<AnyKnowledge> hint;  // the knowledge from which a bot explains a move
   bool row_changed = false;            // row() must be stored
   bool game_changed = false;           // game_row() must be stored
@@ -56,6 +57,13 @@ struct BotTask {
   std::uint64_t ticket = 0;
   std::string level;
   std::unique_ptr<AnyKnowledge> knowledge;
+};
+
+// The decision of a bot, and the level that made it: a weaker one than the task named, if the bots
+// have too much to do. Without a level it is that of the task.
+struct BotDecision {
+  Value line;
+  std::string level{};
 };
 
 }  // namespace lair

@@ -45,6 +45,9 @@ constexpr std::array kQuestions = {
     Question{"ban", Of::kSomething, "keep out the player with this id"},
     Question{"unban", Of::kSomething, "let the player with this id in again"},
     Question{"bans", Of::kNothing, "who is kept out"},
+    Question{"ban-address", Of::kSomething, "keep out everybody at this network address"},
+    Question{"unban-address", Of::kSomething, "let everybody at this address in again"},
+    Question{"top", Of::kNothing, "the players and addresses that cost the server most just now"},
     Question{"reports", Of::kNothing, "what players have reported, the newest first"},
     Question{"settle", Of::kSomething, "remove the report with this number"},
     Question{"data", Of::kSomething, "what is stored about the player with this id, as JSON"},
@@ -57,7 +60,7 @@ constexpr std::array kQuestions = {
 std::string explained_questions() {
   std::string text = "WHAT is one of:\n";
   for (const Question& question : kQuestions) {
-    text += fmt::format("  {:<9}{}\n", question.name, question.about);
+    text += fmt::format("  {:<15}{}\n", question.name, question.about);
   }
   return text += '\n';
 }

@@ -118,6 +118,9 @@ void add_play_options(CLI::App& command, ServeArguments& arguments) {
              "Delete tables, games and players nobody has used for so many days; 0 for never",
              "LAIR_KEEP_DAYS")
       ->check(between(0, 36'500));
+  add_option(command, "--drain", options.drain,
+             "Seconds that running rounds get when the server is told to stop", "LAIR_DRAIN")
+      ->check(between(0, 86'400));
   add_option(command, "--bot-pace", options.usual.pace, "Milliseconds a bot takes for a move",
              "LAIR_BOT_PACE")
       ->check(between(0, 60'000));

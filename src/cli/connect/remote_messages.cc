@@ -151,6 +151,7 @@ void RemoteSitting::hear_update(const Value& message) {
   if (MaybeError error = table_.update(message)) return doubt(*error);
   table_.version = *version;
   if (message.has("seats")) seat_players();
+  if (const Value* hurried = message.find("hurried")) hear_hurried(*hurried);
   if (message.has("turn")) said_next_ = said_next_ && table_.turn.round_over;
   if (!table_.seat && !watches_) return;
   hear_fair(message);
@@ -169,6 +170,11 @@ void RemoteSitting::hear_update(const Value& message) {
   trusted_ = true;
 }
 
+void RemoteSitting::hear_hurried(const Value& seats) {
+  if (seats.items() == nullptr) return;
+  for (const Value& seat : *seats.items()) note("connect-hurried", {{"name", name_at(&seat)}});
+}
+
 void RemoteSitting::hear_resumed(const Value& body) {
   if (integer_in(body, "version") != table_.version) return doubt(told_wrong(body));
   if (MaybeError error = table_.update(body)) return doubt(*error);
@@ -185,6 +191,7 @@ void RemoteSitting::hear_answer(const Value& message) {
   const Value* error = message.find("error");
   const bool aside = number && *number != awaited_;
   if (number && !aside) awaited_ = 0;
+  if (flag_in(message, "noted") && !message.has("v")) table_.turn.you = false;
   if (error == nullptr || (number && *number < 0)) return;
   if (!aside) said_next_ = said_rematch_ = false;
   ++steps_;
@@ -199,6 +206,9 @@ void RemoteSitting::hear_others(const Value& message) {
     hear_here(*here->items());
   }
   if (const Value* votes = message.find("votes")) hear_votes(*votes);
+  if (const auto seconds = integer_in(message, "stopping")) {
+    note("connect-stopping", {{"seconds", *seconds}});
+  }
   if (const Value* talk = message.find("said"); talk != nullptr && !muted_.covers(*talk)) {
     const std::string text = heard_talk(look(), *talk);
     if (text.empty()) return;
@@ -220,18 +230,19 @@ void RemoteSitting::hear_here(const Value::Array& list) {
   if (situation() == Situation::kWait) shown_ = -1;  // what can be done may be another thing now
 }
 
+std::string RemoteSitting::name_at(const Value* seat) const {
+  const std::int64_t* number = seat == nullptr ? nullptr : seat->integer();
+  const bool known =
+      number != nullptr && *number >= 0 && *number < static_cast<std::int64_t>(table_.seats.size());
+  return known ? table_.seats[static_cast<std::size_t>(*number)].name : "";
+}
+
 void RemoteSitting::hear_votes(const Value& votes) {
-  const auto name_of = [&](const Value* seat) -> std::string {
-    const std::int64_t* number = seat == nullptr ? nullptr : seat->integer();
-    const bool known = number != nullptr && *number >= 0 &&
-                       *number < static_cast<std::int64_t>(table_.seats.size());
-    return known ? table_.seats[static_cast<std::size_t>(*number)].name : "";
-  };
   std::string names;
   const Value* by = votes.find("by");
   if (by == nullptr || by->items() == nullptr || by->items()->empty()) return;
-  for (const Value& each : *by->items()) names.append(names.empty() ? "" : ", ") += name_of(&each);
-  note("connect-votes", {{"name", name_of(votes.find("seat"))}, {"names", names}});
+  for (const Value& each : *by->items()) names.append(names.empty() ? "" : ", ") += name_at(&each);
+  note("connect-votes", {{"name", name_at(votes.find("seat"))}, {"names", names}});
 }
 
 // The person's part in the shuffle; and when the game is over, whether it was an honest one.

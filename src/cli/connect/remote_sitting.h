@@ -67,6 +67,8 @@ class RemoteSitting : private Company {
   void hear(const Value& message);
   void hear_table(const Value& table);
   void hear_update(const Value& message);
+  void hear_hurried(const Value& seats);
+  std::string name_at(const Value* seat) const;  // empty if there is no such seat
   void hear_resumed(const Value& body);
   void hear_answer(const Value& message);
   void hear_others(const Value& message);
