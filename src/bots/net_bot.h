@@ -33,15 +33,16 @@ template <Game G>
 void value_moves(const Networks& networks, const Encoder<G>& encoder,
                  const typename G::MoveList& moves, std::span<int> values) {
   const Network& network = networks[static_cast<std::size_t>(encoder.network())];
-  Features features;
-  Accumulator shared;
-  encoder.position(features);
-  network.begin(shared);
-  network.add(shared, {features.data(), features.size()});
+  std::array<Features, 2> features;  // of a move and of the one before it
+  Accumulator sums;
+  encoder.position(features[0]);
+  network.begin(sums);
+  network.add(sums, {features[0].data(), features[0].size()});
+  features[1].clear();
   for (std::size_t i = 0; i < moves.size(); ++i) {
-    encoder.move(moves[i], features);
-    Accumulator sums = shared;
-    network.add(sums, {features.data(), features.size()});
+    Features &before = features[(i + 1) % 2], &now = features[i % 2];
+    encoder.move(moves[i], now);
+    network.change(sums, {before.data(), before.size()}, {now.data(), now.size()});
     values[i] = network.value(sums);
   }
 }

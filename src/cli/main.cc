@@ -20,7 +20,7 @@ constexpr auto kCommands = {add_serve, add_play,  add_replay, add_review, add_st
                             add_score, add_arena, add_train,  add_verify, add_referee,
                             add_bench, add_load,  add_backup, add_admin,  add_help};
 
-// Help from our own description, in the layout of help_text.
+// Formats help with help_text instead of CLI11's formatter.
 class HelpFormatter final : public CLI::FormatterBase {
  public:
   std::string make_help(const CLI::App* app, std::string, CLI::AppFormatMode) const override {
@@ -54,7 +54,7 @@ Exit run(int argc, char** argv) {
   return exit;
 }
 
-// A full disk shows only when the last of the output is written.
+// A full disk may show only when the last output is flushed.
 Exit flush_output(Exit exit) {
   errno = 0;
   if (std::cout.flush() && std::fflush(stdout) == 0 && std::ferror(stdout) == 0) return exit;

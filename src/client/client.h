@@ -10,56 +10,56 @@
 #include "core/value.h"
 #include "net/link.h"
 
-// A player's end of the wire (docs/protocol.md).
+// The client of a server (docs/protocol.md).
 
 namespace lair {
 
-// What comes from a server, in the order in which it came.
+// Something that a server sent, or that happened to the connection.
 struct News {
-  struct Answer {  // to a request over HTTP
+  struct Answer {  // to an HTTP request
     std::string path;
     int status = 0;
-    Value body;  // of lines of JSON, a list
+    Value body;  // a list, if the answer is several lines of JSON
   };
-  struct Message {  // from the table
+  struct Message {  // of the table
     Value body;
   };
-  struct Lost {};  // the connection to the table; it is tried again
-  struct Closed {  // for good, with the close code of the protocol
-    int code = 0;
+  struct Lost {};  // the connection to the table; the client reconnects
+  struct Closed {  // the connection to the table, for good
+    int code = 0;  // CloseCode
   };
-  // Nothing more will come of what was asked.
+  // The request, or the connection to the table, has failed for good.
   struct Failed {
-    std::string path;  // of the request; empty if it was the table
+    std::string path;  // of the request; empty for the table
     Error error;
   };
   std::variant<Answer, Message, Lost, Closed, Failed> what;
 };
 
-// Talks to one server in a thread of its own, so that whoever holds it can wait for a person
-// meanwhile. A server whose certificate is not good for its name is told nothing.
+// Talks to one server on a thread of its own, so that its owner can wait for a person meanwhile. It
+// sends nothing to a server whose certificate is not valid for its name.
 class Client {
  public:
   explicit Client(const Link& link);
   Client(const Client&) = delete;
   Client& operator=(const Client&) = delete;
-  ~Client();  // says goodbye, for a moment at most
+  ~Client();  // closes the connection; waits a moment at most
 
-  // Readable while there is news.
+  // A file descriptor that is readable while there is news.
   int descriptor() const;
   std::optional<News> take();
 
-  // Becomes an Answer, or Failed.
+  // Makes an HTTP request. Its result is an Answer or Failed.
   void request(const std::string& method, const std::string& path, const std::string& token,
                const Value& body);
 
-  // Sits at the table and comes back by itself after a loss, until Closed or Failed.
+  // Connects to the table, and reconnects after a loss until Closed or Failed.
   void join(std::string table, std::string token);
-  // What has been understood so far, to go on from there after a loss; -1: begin anew.
+  // Sets the version from which to resume after a loss; -1: request the whole table.
   void understood(std::int64_t version);
-  // A message to the table; gone if the connection is lost.
+  // Sends a message to the table. It is dropped if the connection is lost.
   void send(const Value& message);
-  // Drops the connection to the table, to come back anew.
+  // Reconnects to the table, and requests all of it.
   void renew();
 
  private:

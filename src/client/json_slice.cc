@@ -6,7 +6,7 @@
 namespace lair {
 namespace {
 
-// Behind the quote that ends the text whose first quote stands there.
+// The place behind the closing quote of the text that begins there.
 std::size_t end_of_text(std::string_view text, std::size_t begin) {
   for (std::size_t at = begin + 1; at < text.size(); ++at) {
     if (text[at] == '"') return at + 1;

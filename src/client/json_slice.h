@@ -6,8 +6,8 @@
 
 namespace lair {
 
-// JSON that is looked into where it stands, without a tree of it: for one who reads much and wants
-// little of it. It is what Lair writes, without spaces; what is not has nothing in it.
+// A view of JSON text that finds fields without building a tree, for a reader that needs few fields
+// of many messages. It expects the form that Lair writes, without spaces; other text has no fields.
 class JsonSlice {
  public:
   JsonSlice() = default;
@@ -50,7 +50,7 @@ class JsonSlice {
   JsonSlice slice(std::size_t begin, std::size_t end) const {
     return JsonSlice(text_.substr(begin, end - begin));
   }
-  // Where the value that begins there ends; at the latest where the text does.
+  // The end of the value that begins there, at most the end of the text.
   std::size_t end_of(std::size_t begin) const;
 
   std::string_view text_;

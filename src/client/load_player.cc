@@ -7,7 +7,7 @@
 namespace lair {
 namespace {
 
-// None if one of them is none.
+// 0 if one of them is no card.
 chimera::Cards cards_of(JsonSlice list) {
   chimera::Cards cards = 0;
   bool fine = true;
@@ -42,7 +42,7 @@ bool LoadPlayer::give(chimera::Cards cards) {
   return held;
 }
 
-void LoadPlayer::lie_there(std::string_view top, chimera::Cards cards) {
+void LoadPlayer::set_combination(std::string_view top, chimera::Cards cards) {
   const Value rank(top);
   const auto move = chimera::read_combination(cards, &rank, false);
   if (move) state_.table.on = *move;
@@ -72,7 +72,7 @@ bool LoadPlayer::observe(JsonSlice event) {
   } else if (what == "gave") {
     return own && give(cards);
   } else if (what == "played") {
-    lie_there(top, cards);
+    set_combination(top, cards);
     return !own || give(cards);
   } else if (what == "trick") {
     state_.table.on = {};

@@ -9,25 +9,24 @@
 
 namespace lair {
 
-// A player of Chimera who knows what it was told over the wire, and answers at random what is
-// legal.
+// A player of Chimera that makes random legal moves. It knows only the messages of the server.
 class LoadPlayer {
  public:
   LoadPlayer(int seat, std::uint64_t seed) : rng_(seed) { state_.table.turn = me_ = seat_at(seat); }
 
-  // An event, as the wire has it. False if it cannot be: cards that this seat does not hold, or
-  // holds already.
+  // Takes in an event of the protocol. False if it is impossible: it names cards that this seat
+  // does not hold, or holds already.
   bool observe(JsonSlice event);
-  // Writes what to answer when asked this, as a move of the protocol.
+  // Appends the answer to a question of that kind: a move of the protocol.
   void decide(std::string_view kind, std::string& move);
-  // Does the view say the same as what was seen?
+  // The view agrees with the events so far.
   bool agrees(JsonSlice view) const;
 
  private:
   chimera::Cards& hand() { return state_.hands[at(me_)]; }
   bool take(chimera::Cards cards);
   bool give(chimera::Cards cards);
-  void lie_there(std::string_view top, chimera::Cards cards);
+  void set_combination(std::string_view top, chimera::Cards cards);
 
   Rng rng_;
   chimera::State state_{};

@@ -13,9 +13,9 @@
 
 namespace lair {
 
-// What of a message, or of the whole table in one, concerns a seat.
-struct LoadSeat::Told {
-  explicit Told(JsonSlice message) {
+// The fields of a message, or of the whole table, that a seat uses.
+struct LoadSeat::Message {
+  explicit Message(JsonSlice message) {
     message.each_field([&](std::string_view name, JsonSlice value) {
       if (name == "v" || name == "version") version = value;
       if (name == "events") events = value;
@@ -39,11 +39,11 @@ void LoadSeat::readable(std::span<char> room) {
   if (size < 0) return lose(std::generic_category().message(errno));
   if (size == 0) return lose("by the server");
   reader_.add(room.first(static_cast<std::size_t>(size)));
-  while (const auto heard = reader_.next()) {
-    if (heard->opcode == Opcode::kText) hear(heard->payload);
-    if (heard->opcode == Opcode::kPing) put(Opcode::kPong, heard->payload);
+  while (const auto frame = reader_.next()) {
+    if (frame->opcode == Opcode::kText) handle(frame->payload);
+    if (frame->opcode == Opcode::kPing) put(Opcode::kPong, frame->payload);
   }
-  if (reader_.wrong() != 0) lose("a frame that is none");
+  if (reader_.wrong() != 0) lose("an invalid frame");
 }
 
 void LoadSeat::lose(const std::string& why) {
@@ -69,43 +69,43 @@ void LoadSeat::push() {
   if (waits != std::exchange(waits_, waits)) course_.sockets.want_push(*this, waits);
 }
 
-void LoadSeat::hear(std::string_view message) {
-  const JsonSlice text(message);
-  if (!text.is_object()) return course_.fail("a message that is no JSON");
-  const Told told(text);
-  if (!told.error.empty()) return course_.fail(std::string(told.error.raw()));
-  if (!told.table.empty()) return hear_table(Told(told.table));
-  if (!told.version.empty()) {
-    const std::int64_t version = told.version.integer().value_or(-1);
+void LoadSeat::handle(std::string_view text) {
+  const JsonSlice json(text);
+  if (!json.is_object()) return course_.fail("a message that is not JSON");
+  const Message message(json);
+  if (!message.error.empty()) return course_.fail(std::string(message.error.raw()));
+  if (!message.table.empty()) return handle_table(Message(message.table));
+  if (!message.version.empty()) {
+    const std::int64_t version = message.version.integer().value_or(-1);
     if (version != version_ + 1) {
-      course_.fail("version " + std::to_string(version) + " behind " + std::to_string(version_));
+      course_.fail("version " + std::to_string(version) + " after " + std::to_string(version_));
     }
     version_ = version;
-    hear_events(told.events);
-    if (told.answers && !course_.over) {
+    handle_events(message.events);
+    if (message.answers && !course_.over) {
       course_.latencies.push_back((SteadyClock::now() - sent_).count());
     }
   }
-  if (told.ends) say(R"({"rematch":true})");
-  hear_turn(told.turn);
+  if (message.ends) say(R"({"rematch":true})");
+  handle_turn(message.turn);
 }
 
-void LoadSeat::hear_table(const Told& table) {
-  hear_events(table.events);
+void LoadSeat::handle_table(const Message& table) {
+  handle_events(table.events);
   version_ = table.version.integer().value_or(-1);
   if (!table.view.empty() && !table.view.is("null") && !player_.agrees(table.view)) {
     course_.fail("a view that does not follow from the events: " + std::string(table.view.raw()));
   }
-  hear_turn(table.turn);
+  handle_turn(table.turn);
 }
 
-void LoadSeat::hear_events(JsonSlice events) {
+void LoadSeat::handle_events(JsonSlice events) {
   events.each_item([&](JsonSlice event) {
-    if (!player_.observe(event)) course_.fail("cannot be: " + std::string(event.raw()));
+    if (!player_.observe(event)) course_.fail("an impossible event: " + std::string(event.raw()));
   });
 }
 
-void LoadSeat::hear_turn(JsonSlice turn) {
+void LoadSeat::handle_turn(JsonSlice turn) {
   if (!turn.field("you").is("true")) return;
   kind_ = turn.field("kind").text();
   asked_ = true;

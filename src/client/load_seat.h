@@ -17,12 +17,12 @@
 
 namespace lair {
 
-// What all seats of a load share.
+// The state that all seats of a load test share.
 struct LoadCourse {
   OpenSockets& sockets;
-  int think_ms = 0;  // in the mean
+  int think_ms = 0;  // the mean time before a move
   bool over = false;
-  std::vector<std::int64_t> latencies = {};  // nanoseconds, a move each
+  std::vector<std::int64_t> latencies = {};  // of each move, in nanoseconds
   std::int64_t errors = 0;
   std::string first_error = {};
   Rng rng{0};
@@ -30,19 +30,19 @@ struct LoadCourse {
   void fail(std::string what) {
     if (errors++ == 0) first_error = std::move(what);
   }
-  // Between half and one and a half of what was asked for: tables that began together drift apart,
-  // as they do with people.
+  // A random time between half and one and a half of the mean, so that tables that began together
+  // drift apart, as with people.
   std::chrono::microseconds thought() {
     const auto think = static_cast<std::uint32_t>(think_ms) * 1000;
     return std::chrono::microseconds(think / 2 + rng.below(think));
   }
 };
 
-// A seat at a table, with a WebSocket of its own: answers when it is asked, and checks what it is
-// told.
+// A player of the load test with a WebSocket of its own. It answers when it is asked, and checks
+// the messages of the server.
 class LoadSeat final : public OpenSocket, public std::enable_shared_from_this<LoadSeat> {
  public:
-  // `descriptor` is of a socket whose handshake is done, and which does not block.
+  // `descriptor`: a non-blocking socket whose handshake is done.
   LoadSeat(int descriptor, LoadCourse& course, const Executor& executor, int seat,
            std::uint64_t seed)
       : descriptor_(descriptor), course_(course), think_(executor), player_(seat, seed) {}
@@ -51,7 +51,7 @@ class LoadSeat final : public OpenSocket, public std::enable_shared_from_this<Lo
   ~LoadSeat() override;
 
   void say(std::string_view message) { put(Opcode::kText, message); }
-  // It was asked, and has not answered yet.
+  // The server waits for its answer.
   bool is_asked() const { return asked_; }
 
   int descriptor() const override { return descriptor_; }
@@ -60,13 +60,13 @@ class LoadSeat final : public OpenSocket, public std::enable_shared_from_this<Lo
   void tick(SteadyClock::time_point) override {}
 
  private:
-  struct Told;
+  struct Message;
   void put(Opcode opcode, std::string_view payload);
   void lose(const std::string& why);
-  void hear(std::string_view message);
-  void hear_table(const Told& table);
-  void hear_events(JsonSlice events);
-  void hear_turn(JsonSlice turn);
+  void handle(std::string_view text);
+  void handle_table(const Message& table);
+  void handle_events(JsonSlice events);
+  void handle_turn(JsonSlice turn);
   void decide();
 
   const int descriptor_;
@@ -75,12 +75,12 @@ class LoadSeat final : public OpenSocket, public std::enable_shared_from_this<Lo
   LoadPlayer player_;
   FrameReader reader_{std::size_t{4} << 20, Side::kServer};
   std::string unsent_, move_;
-  std::string kind_;  // what it is asked
+  std::string kind_;  // of the question
   std::int64_t version_ = 0;
-  std::int64_t moves_ = 0;  // so far; the last is the id of the one on its way
+  std::int64_t moves_ = 0;  // so far; also the id of the last request
   SteadyClock::time_point sent_;
   bool asked_ = false;
-  bool waits_ = false;  // for the system to take more
+  bool waits_ = false;  // until the socket is writable
   bool lost_ = false;
 };
 

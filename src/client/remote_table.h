@@ -4,17 +4,22 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/result.h"
 #include "core/value.h"
+#include "protocol/table_messages.h"
 
-// A table of a server, as its messages have it (docs/protocol.md); what happens in the game itself
-// is for cli/connect/remote_game.h. Texts are safe to be shown.
+// A table of a server, read from the server's messages (src/protocol). The game itself is in
+// cli/connect/remote_game.h. Texts are safe to show in a terminal.
 
 namespace lair::cli {
 
-inline constexpr std::size_t kLongestName = 24;  // of a player, as servers have them
+inline constexpr std::size_t kLongestName = 24;  // of a player, on every server
+
+// The error for a message that does not fit the protocol.
+Error bad_message(std::string_view what);
 
 struct RemoteSeat {
   bool free = true;
@@ -25,19 +30,19 @@ struct RemoteSeat {
 };
 
 struct RemoteTurn {
-  std::optional<int> seat;  // for whose decision all wait
+  std::optional<int> seat;  // the seat that everybody waits for
   bool you = false;
   std::optional<std::int64_t> left, bank, window;  // milliseconds
   bool round_over = false;
-  Value only;  // the one move there is, if it is an offer that this player cannot take
+  Value only;  // the only move, if all players are asked about a discard that this one cannot take
 };
 
 struct RemoteTable {
   std::string id;
   std::string game;
   Value options;
-  std::string status;  // "open", "playing", "over"
-  std::string daily;   // the date, if it is that day's deal
+  TableStatus status = TableStatus::kOpen;
+  std::string daily;  // the date, if it is that day's deal
   std::optional<int> seat;
   bool creator = false;
   bool help = false;
@@ -49,9 +54,9 @@ struct RemoteTable {
   RemoteTurn turn;
 
   bool full() const;
-  // The whole table, as `table` has it.
+  // Reads the whole table: the message `table`.
   MaybeError read(const Value& table);
-  // What an update, or `resumed`, changes.
+  // Applies the changes of an update, or of `resumed`.
   MaybeError update(const Value& message);
 };
 

@@ -25,7 +25,7 @@ TEST(RemoteTable, IsReadFromItsMessages) {
   EXPECT_EQ(table.turn.seat, 1);
   EXPECT_TRUE(table.turn.round_over);
   ASSERT_FALSE(table.update(*parse_json(R"({"v":5,"status":"playing","turn":{"you":true}})")));
-  EXPECT_EQ(table.status, "playing");
+  EXPECT_EQ(table.status, TableStatus::kPlaying);
   EXPECT_TRUE(table.turn.you);
   EXPECT_FALSE(table.turn.round_over);
   EXPECT_TRUE(table.turn.only.is_null());

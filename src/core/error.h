@@ -21,8 +21,8 @@ struct Arg {
   friend bool operator==(const Arg&, const Arg&) = default;
 };
 
-// What was wrong, as a value: the id of a message in the catalogues, the clause it rests on (empty
-// for errors of form), and what the message needs. Only `text` makes a sentence of it.
+// An error as a value: the id of its message in the catalogues, the clause it rests on (empty for
+// errors of form), and the arguments of the message. Only `text` makes a sentence of it.
 struct Error {
   std::string_view code;  // static
   std::string_view rule;  // static; "C-5.2"

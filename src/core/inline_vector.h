@@ -8,7 +8,7 @@
 
 namespace lair {
 
-// A vector of at most N trivial items that lives where it stands. Overflow is a programmer's error.
+// A vector of at most N trivial items, stored in place. Overflow is a programmer's error.
 // Items past size() are unspecified; equality looks at the first size() only.
 template <class T, std::size_t N>
 class InlineVector {

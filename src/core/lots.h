@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-// Chance that can be checked afterwards (docs/fairness.md): every thing of a deal has its lot.
+// Chance that can be checked afterwards (docs/fairness.md): every item of a deal has a lot.
 
 namespace lair {
 
@@ -29,7 +29,7 @@ inline int choose(const Lot& lot, int count) {
   return static_cast<int>(rest);
 }
 
-// Sorts things by their lots; `what` gives the name of the thing at a place, each name once.
+// Sorts items by their lots. `what` returns the unique name of the item at a place.
 template <class Thing, class What>
 void sort_by_lots(std::span<Thing> things, const Lots& lots, What what) {
   std::vector<std::pair<Lot, Thing>> drawn;

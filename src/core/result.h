@@ -9,7 +9,7 @@
 
 namespace lair {
 
-// A value, or the error that stood in its way.
+// A value or an error.
 template <class T>
 class [[nodiscard]] Result {
  public:
@@ -33,7 +33,7 @@ class [[nodiscard]] Result {
   std::variant<T, Error> content_;
 };
 
-// The outcome of something that yields nothing: empty when it went well.
+// The result of an operation without a value: empty on success.
 using MaybeError = std::optional<Error>;
 
 }  // namespace lair

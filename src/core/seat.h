@@ -12,7 +12,7 @@ inline constexpr int kMaxSeats = 4;
 enum class Seat : std::uint8_t {};
 
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
-// For indexing what is kept by seat.
+// The index into an array by seat.
 constexpr std::size_t at(Seat seat) { return static_cast<std::size_t>(seat); }
 constexpr Seat seat_at(int index) { return static_cast<Seat>(index); }
 constexpr Seat next(Seat seat, int seats) {
@@ -40,7 +40,7 @@ class SeatSet {
   friend constexpr SeatSet operator&(SeatSet one, SeatSet other) {
     return SeatSet(static_cast<std::uint8_t>(one.bits_ & other.bits_));
   }
-  // Those of the one that are not in the other.
+  // The seats of the first set that are not in the second.
   friend constexpr SeatSet operator-(SeatSet one, SeatSet other) {
     return SeatSet(static_cast<std::uint8_t>(one.bits_ & ~other.bits_));
   }

@@ -9,7 +9,8 @@ Error missing(std::string_view name) {
   return {"field-missing", "", {{"field", std::string(name)}}};
 }
 
-// Most have a few: moving them at every doubling from one on costs more than room.
+// Most objects have a few fields. Reserving room for them costs less than moving them at every
+// doubling.
 constexpr std::size_t kFew = 4, kFewFields = 6;
 
 // For one more.

@@ -14,7 +14,7 @@
 
 namespace lair {
 
-// A tree of plain data: what a line of a record or of the wire says, before it becomes JSON text
+// A tree of plain data: a line of a record or of the wire before it becomes JSON text
 // (record/json.h). Objects keep the order in which their fields were added.
 class Value {
  public:
@@ -68,10 +68,11 @@ struct Value::NewField {
   mutable Value value;
 };
 
-// What a message needs, for a reader that makes the sentence: {"top":"9","kind":{"term":"..."}}.
+// The arguments of a message, for a client that makes the sentence:
+// {"top":"9","kind":{"term":"..."}}.
 Value write_args(const std::vector<Arg>& args);
 
-// A field of an object, where one of another kind counts as none: "", nothing, false.
+// The value of a field. If it is missing or of another kind: "", nothing, false.
 std::string_view text_in(const Value& object, std::string_view name);
 std::optional<std::int64_t> integer_in(const Value& object, std::string_view name);
 bool flag_in(const Value& object, std::string_view name);
@@ -85,7 +86,7 @@ Result<const Value::Array*> list_field(const Value& object, std::string_view nam
 // The text at a place of the list that such a field holds.
 Result<std::string_view> text_at(const Value::Array& list, std::size_t place,
                                  std::string_view field);
-// The place of the field's text among the choices.
+// The index of the field's text among the choices.
 Result<int> choice_field(const Value& object, std::string_view name,
                          std::span<const std::string_view> choices);
 inline Result<int> choice_field(const Value& object, std::string_view name,
@@ -98,7 +99,7 @@ inline MaybeError only_fields(const Value& object, std::initializer_list<std::st
   return only_fields(object, std::span(names.begin(), names.size()));
 }
 
-// Numbers, texts and lists of them, for people to read.
+// Numbers, texts and lists of them as readable text.
 std::string plain(const Value& value);
 
 }  // namespace lair

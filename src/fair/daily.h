@@ -7,14 +7,15 @@
 
 namespace lair::fair {
 
-// The server's seed of the deal that every server has on that day (docs/daily.md). `date` is
+// The server seed of the deal of that day, which is the same on every server (docs/daily.md).
+// `date` is
 // "2026-11-16", in UTC.
 Seed daily_seed(std::string_view game, std::string_view date);
 
-// The same for every player of that deal.
+// The client seed, which is the same for every player of that deal.
 Seeds daily_seeds(std::string_view game, std::string_view date, int seats);
 
-// A bot's random numbers in it, anew for every decision: it plays in the same way against all.
+// The seed of a bot for each of its decisions, so that it plays in the same way against everybody.
 inline constexpr std::uint64_t kDailySeed = 1;
 
 }  // namespace lair::fair

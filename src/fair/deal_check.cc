@@ -34,7 +34,7 @@ MaybeError DealCheck::fair(const AnyMatch& match, const Value& body) {
   return std::nullopt;
 }
 
-// With seeds that change, a server could choose them when it knows how the game stands.
+// If seeds could change, a server could choose them with knowledge of the game.
 MaybeError DealCheck::check_seeds() const {
   if (!line_) return Error{kMissing, "", {{"number", number_}}};
   const bool changed = last_ && (line_->seeds != last_->seeds || line_->commits != last_->commits);
@@ -46,7 +46,7 @@ MaybeError DealCheck::deal(const AnyMatch& before, const Value& body) {
   if (MaybeError error = check_seeds()) return error;
   const std::unique_ptr<AnyMatch> match = before.clone();
   if (match->status() == Status::kAwaitsMove) match->settle();
-  // What is not due is for the rules to refuse.
+  // The rules refuse a deal that is not due.
   if (match->status() != Status::kAwaitsDeal) return std::nullopt;
   const Value ours = match->fair_deal(DealLots(game_key(line_->seeds), number_));
   for (const auto& [field, value] : *ours.fields()) {

@@ -17,7 +17,7 @@ class DealCheck {
   MaybeError feed(const Replay& game, const Value& line);
 
   std::int64_t deals() const { return deals_; }  // that follow from their seeds
-  // Seeds that were committed to and never shown, over all games.
+  // Commitments over all games whose seed was never revealed.
   std::int64_t unrevealed() const { return unrevealed_; }
 
  private:

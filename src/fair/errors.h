@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-// The ids of the messages for what can be wrong with a deal's seeds.
+// The message ids of errors in the seeds of a deal.
 
 namespace lair::fair {
 

@@ -10,12 +10,12 @@
 
 namespace lair::fair {
 
-// The body of a record's `fair` line: what the deal behind it follows from.
+// The body of a record's `fair` line: the seeds and commitments of the next deal.
 struct FairLine {
   std::int64_t number = 0;  // of the deal, from 1
   Seeds seeds;
   Digest commit{};                             // the server's
-  std::vector<std::optional<Digest>> commits;  // by seat; none where nobody took part (a bot)
+  std::vector<std::optional<Digest>> commits;  // by seat; none for bots
   friend bool operator==(const FairLine&, const FairLine&) = default;
 };
 
@@ -23,9 +23,9 @@ Value write_fair(const FairLine& line);
 // For a game of so many seats.
 Result<FairLine> read_fair(const Value& body, int seats);
 
-// Are all seeds those that were committed to?
+// Checks every seed against its commitment.
 MaybeError check_commits(const FairLine& line);
-// Seats that committed to a seed and never showed it.
+// The number of seats that committed to a seed and never revealed it.
 int unrevealed(const FairLine& line);
 
 }  // namespace lair::fair

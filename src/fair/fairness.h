@@ -8,9 +8,9 @@
 namespace lair::fair {
 
 struct FairnessCheck {
-  FileCheck file;               // its error may be one of fairness, too
+  FileCheck file;               // its error may concern the rules or the seeds
   std::int64_t deals = 0;       // that follow from their seeds
-  std::int64_t unrevealed = 0;  // seeds that were committed to and never shown, over all games
+  std::int64_t unrevealed = 0;  // commitments over all games whose seed was never revealed
 };
 
 // Replays every game of a file of records and recomputes every deal from its `fair` line. Stops at

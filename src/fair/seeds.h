@@ -19,16 +19,16 @@ std::string to_hex(const std::array<std::uint8_t, 32>& bytes);
 // 64 digits, small or capital.
 std::optional<std::array<std::uint8_t, 32>> from_hex(std::string_view text);
 
-// What one who has chosen a seed says before the seeds are shown.
+// The commitment to a seed, published before any seed is revealed.
 inline Digest commitment(const Seed& seed) { return sha256(Bytes(seed)); }
 
 struct Seeds {
   Seed server{};
-  std::vector<std::optional<Seed>> clients;  // by seat; none where no seed was shown
+  std::vector<std::optional<Seed>> clients;  // by seat; none where no seed was revealed
   friend bool operator==(const Seeds&, const Seeds&) = default;
 };
 
-// From which all lots of a game follow.
+// The key from which all lots of a game are derived.
 Digest game_key(const Seeds& seeds);
 
 // The lots of one deal of a game; deals are counted from 1.
@@ -38,7 +38,7 @@ class DealLots final : public Lots {
   Lot lot(std::string_view what) const override;
 
  private:
-  Hmac begun_;  // what all lots of the deal have in common
+  Hmac begun_;  // the common prefix of all lots of the deal
 };
 
 }  // namespace lair::fair

@@ -7,6 +7,8 @@
 #include <tuple>
 #include <vector>
 
+#include "core/inline_vector.h"
+#include "core/seat.h"
 #include "protocol/choices.h"
 #include "protocol/fields.h"
 #include "protocol/settings.h"
@@ -78,8 +80,8 @@ struct LobbyTable {
   std::string_view game{};
   Written<Options> options{};
   TableStatus status{};
-  std::vector<Nullable<LobbySeat>> seats{};
-  Settings settings{};
+  InlineVector<Nullable<LobbySeat>, kMaxSeats> seats{};
+  Written<Settings> settings{};
   Nullable<std::string_view> creator{};
   std::int64_t updated = 0;
   std::optional<bool> yours{};
@@ -115,11 +117,10 @@ struct PastGame {
   int number = 0;
   std::string_view game{};
   std::int64_t ended = 0;
-  std::vector<std::string_view> seats{};
-  std::vector<Nullable<std::string_view>> bots{};
-  std::vector<Nullable<std::string_view>> players{};
+  InlineVector<std::string_view, kMaxSeats> seats{};
+  InlineVector<Nullable<std::string_view>, kMaxSeats> bots{}, players{};
   std::string_view daily{};
-  Written<std::vector<int>> totals{};
+  InlineVector<int, kMaxSeats> totals{};
   Written<std::vector<int>> winners{};
   bool unfinished = false;
   std::optional<int> seat{};

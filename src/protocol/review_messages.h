@@ -10,8 +10,7 @@
 #include "protocol/fields.h"
 #include "protocol/settings.h"
 
-// Reviews and statistics over HTTP. src/review writes them (docs/review.md, docs/statistics.md);
-// these types have the fields that the page shows.
+// Reviews and statistics over HTTP. src/review writes them (docs/review.md, docs/statistics.md).
 
 namespace lair::wire {
 
@@ -28,32 +27,38 @@ struct ReviewReason {
 
 struct RatedMove {
   Nullable<Map<Anything>> move{};
-  double worth = 0;
+  double worth = 0, error = 0;
 
   static constexpr Type kType = {"RatedMove", "A move and its value."};
-  static constexpr bool kOpen = true;
   static constexpr auto fields() {
     return std::tuple(field<"move">(&RatedMove::move, "The move, as a line of a record."),
-                      field<"worth">(&RatedMove::worth, "Points over the mean of the others."));
+                      field<"worth">(&RatedMove::worth, "Points over the mean of the others."),
+                      field<"error">(&RatedMove::error, "The standard error of `worth`."));
   }
 };
 
 struct ReviewedDecision {
   int line = 0;
+  std::string_view question{};
+  std::vector<std::string_view> hand{};
   Nullable<Map<Anything>> made{}, best{};
   double loss = 0;
+  Nullable<double> error{};
   Grade grade{};
   std::vector<RatedMove> moves{};
   std::vector<ReviewReason> better{}, against{};
 
   static constexpr Type kType = {"ReviewedDecision", "A decision, compared with its alternatives."};
-  static constexpr bool kOpen = true;
   static constexpr auto fields() {
     return std::tuple(
         field<"line">(&ReviewedDecision::line, "The line of the record."),
+        field<"question">(&ReviewedDecision::question, "The kind of the decision."),
+        field<"hand">(&ReviewedDecision::hand, "The seat's cards."),
         field<"made">(&ReviewedDecision::made, "The move that was made."),
         field<"best">(&ReviewedDecision::best, "The best move."),
         field<"loss">(&ReviewedDecision::loss, "The points that the decision cost."),
+        field<"error">(&ReviewedDecision::error,
+                       "The standard error of `loss`; null if it is not known."),
         field<"grade">(&ReviewedDecision::grade, "The grade of the decision."),
         field<"moves">(&ReviewedDecision::moves, "The moves that were compared."),
         field<"better">(&ReviewedDecision::better, "Reasons for the best move."),
@@ -62,12 +67,29 @@ struct ReviewedDecision {
 };
 
 struct ReviewedRound {
+  int round = 0, line = 0;
+  bool thrown_in = false, scored = false;
+  double luck = 0, luck_error = 0, play = 0;
+  std::optional<double> rest{}, ahead{};
+  std::optional<int> points{};
+  int no_choice = 0;
   std::vector<ReviewedDecision> decisions{};
 
   static constexpr Type kType = {"ReviewedRound", "The decisions of a round."};
-  static constexpr bool kOpen = true;
   static constexpr auto fields() {
-    return std::tuple(field<"decisions">(&ReviewedRound::decisions, "The decisions in order."));
+    return std::tuple(
+        field<"round">(&ReviewedRound::round, "The number of the round, from 1."),
+        field<"line">(&ReviewedRound::line, "The line of the record with its deal."),
+        field<"thrown_in">(&ReviewedRound::thrown_in, "Whether the deal was thrown in."),
+        field<"scored">(&ReviewedRound::scored, "Whether the round was played to its end."),
+        field<"luck">(&ReviewedRound::luck, "The points that the cards brought."),
+        field<"luck_error">(&ReviewedRound::luck_error, "The standard error of `luck`."),
+        field<"play">(&ReviewedRound::play, "The points that the seat's own decisions cost."),
+        field<"rest">(&ReviewedRound::rest, "The points that the others' play brought."),
+        field<"ahead">(&ReviewedRound::ahead, "The points over the mean of the others."),
+        field<"points">(&ReviewedRound::points, "The points of the round."),
+        field<"no_choice">(&ReviewedRound::no_choice, "The number of decisions with one move."),
+        field<"decisions">(&ReviewedRound::decisions, "The decisions in order."));
   }
 };
 
@@ -84,15 +106,16 @@ struct GradeCounts {
 };
 
 struct ReviewSum {
-  int decisions = 0;
-  double luck = 0, play = 0, rest = 0, ahead = 0, points = 0;
+  int decisions = 0, no_choice = 0;
+  double luck = 0, play = 0, rest = 0, ahead = 0;
+  int points = 0;
   GradeCounts grades{};
 
   static constexpr Type kType = {"ReviewSum", "The sum of a review."};
-  static constexpr bool kOpen = true;
   static constexpr auto fields() {
     return std::tuple(
         field<"decisions">(&ReviewSum::decisions, "The number of decisions."),
+        field<"no_choice">(&ReviewSum::no_choice, "The number of decisions with one move."),
         field<"luck">(&ReviewSum::luck, "The points that the cards brought."),
         field<"play">(&ReviewSum::play, "The points that the seat's own decisions cost."),
         field<"rest">(&ReviewSum::rest, "The points that the others' play brought."),
@@ -103,16 +126,23 @@ struct ReviewSum {
 };
 
 struct Review {
-  int deals = 0;
+  std::string_view game{};
+  std::vector<std::string_view> seats{};
+  int seat = 0, deals = 0;
+  bool ended = false;
   ReviewSum sum{};
   std::vector<ReviewedRound> rounds{};
 
   static constexpr Type kType = {"Review", "The review of a seat's game (docs/review.md)."};
-  static constexpr bool kOpen = true;
   static constexpr auto fields() {
-    return std::tuple(field<"deals">(&Review::deals, "The deals that were sampled a decision."),
-                      field<"sum">(&Review::sum, "The sum over the game."),
-                      field<"rounds">(&Review::rounds, "The rounds in order."));
+    return std::tuple(
+        shaped<GameName>(field<"game">(&Review::game, "The name of the game.")),
+        field<"seats">(&Review::seats, "The names of the players; a server leaves them out."),
+        field<"seat">(&Review::seat, "The seat that is reviewed."),
+        field<"deals">(&Review::deals, "The deals that were sampled a decision."),
+        field<"ended">(&Review::ended, "Whether the game was played to its end."),
+        field<"sum">(&Review::sum, "The sum over the game."),
+        field<"rounds">(&Review::rounds, "The rounds in order."));
   }
 };
 

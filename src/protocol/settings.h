@@ -73,13 +73,12 @@ struct Settings {
   static constexpr auto game_fields() {
     return std::tuple(
         wire::shaped<wire::GameName>(wire::field<"game">(
-            &Settings::game, "The name of the game: `chimera` or `phantom-rummy`.")),
+            &Settings::game, "The name of the game, as in a [record](formats.md#the-header).")),
         wire::shaped<wire::Options>(wire::defaulted<"options">(
             &Settings::options,
-            "The rules: options of [Chimera](formats.md#options-of-chimera) or of [Phantom "
-            "Rummy](formats.md#options-of-phantom-rummy).")),
+            "The rules: the options of the game ([formats](formats.md#the-header)).")),
         wire::defaulted<"seats">(&Settings::seats,
-                                 "The number of seats: 3 for Chimera, 2 to 4 for Phantom Rummy."));
+                                 "The number of seats. Each game has its own range."));
   }
   // The settings that every game has.
   static constexpr auto common_fields() {

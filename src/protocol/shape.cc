@@ -88,6 +88,8 @@ std::string misfit_at(const Value& value, const Shape& shape, const std::string&
     case Shape::Kind::kTrue:
       return is(value.flag() != nullptr && *value.flag(), "true");
     case Shape::Kind::kNumber:
+      return is(value.integer() != nullptr, "number");
+    case Shape::Kind::kReal:
       return is(value.integer() != nullptr || value.real() != nullptr, "number");
     case Shape::Kind::kText:
       return is(value.text() != nullptr, "text");

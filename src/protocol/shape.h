@@ -35,7 +35,8 @@ struct Shape {
     kAny,
     kFlag,
     kTrue,
-    kNumber,
+    kNumber,  // an integer
+    kReal,
     kText,
     kChoice,    // one of `choices`
     kList,      // of parts[0]
@@ -84,8 +85,10 @@ struct ShapeOf {
       return plain(Shape::Kind::kTrue);
     } else if constexpr (std::is_same_v<T, Anything> || std::is_same_v<T, Value>) {
       return plain(Shape::Kind::kAny);
-    } else if constexpr (std::is_integral_v<T> || std::is_same_v<T, double>) {
+    } else if constexpr (std::is_integral_v<T>) {
       return plain(Shape::Kind::kNumber);
+    } else if constexpr (std::is_same_v<T, double>) {
+      return plain(Shape::Kind::kReal);
     } else if constexpr (std::is_convertible_v<const T&, std::string_view>) {
       return plain(Shape::Kind::kText);
     } else if constexpr (std::is_same_v<T, SeatSet>) {

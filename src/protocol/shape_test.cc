@@ -54,7 +54,7 @@ TEST(Append, WritesFieldsInTheOrderOfTheList) {
 }
 
 TEST(Requests, ExamplesFitTheirShapes) {
-  for (const RequestInfo& request : all_requests()) {
+  for (const RequestInfo& request : kRequests) {
     const auto example = parse_json(request.example);
     if (!example) continue;  // it has an ellipsis
     const Value* argument = example->find(request.name);

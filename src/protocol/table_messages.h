@@ -7,6 +7,7 @@
 #include <tuple>
 #include <vector>
 
+#include "core/inline_vector.h"
 #include "core/seat.h"
 #include "protocol/choices.h"
 #include "protocol/error_message.h"
@@ -35,13 +36,13 @@ struct Occupant {
         field<"held">(&Occupant::held, "Whether a bot plays for the person just now."));
   }
 };
-using Occupants = std::vector<Nullable<Occupant>>;
+using Occupants = InlineVector<Nullable<Occupant>, kMaxSeats>;
 
 struct Turn {
   Nullable<int> seat{};
   bool you = false;
   std::optional<std::string_view> kind{};
-  std::optional<Json> only{};
+  std::optional<Value> only{};
   std::optional<SeatSet> next{};
   std::optional<std::int64_t> left{}, bank{}, window{};
 
@@ -53,8 +54,7 @@ struct Turn {
         field<"you">(&Turn::you, "Whether you are asked."),
         field<"kind">(
             &Turn::kind,
-            "If you are asked: the decision. Chimera has `bid`, `give` and `play`; Phantom "
-            "Rummy has `take`, `act`, `discard`, `announce` and `offer`."),
+            "If you are asked: the decision. Each game has its own."),
         field<"only">(&Turn::only,
                       "Your only move, if all players are asked about a discard that you cannot "
                       "take."),
@@ -127,11 +127,14 @@ struct End {
   }
 };
 
+// Texts in hex by seat; null if there is none.
+using SeedTexts = InlineVector<Nullable<std::string_view>, kMaxSeats>;
+
 struct Fair {
-  std::string_view commit{};
-  std::vector<Nullable<std::string_view>> commits{};
+  std::string commit{};
+  SeedTexts commits{};
   bool reveal = false;
-  std::optional<std::vector<Nullable<std::string_view>>> clients{};
+  std::optional<SeedTexts> clients{};
   std::string_view server{};
 
   static constexpr Type kType = {
@@ -164,7 +167,7 @@ struct You {
 struct Snapshot {
   std::string_view id{}, game{};
   Written<Options> options{};
-  Settings settings{};
+  Written<PartialOf<Settings>> settings{};
   bool help = false;
   TableStatus status{};
   std::int64_t version = 0;
@@ -186,8 +189,7 @@ struct Snapshot {
         field<"id">(&Snapshot::id, "The id of the table."),
         shaped<GameName>(field<"game">(&Snapshot::game, "The name of the game.")),
         field<"options">(&Snapshot::options, "The rules in force."),
-        shaped<PartialOf<Settings>>(
-            field<"settings">(&Snapshot::settings, "The settings of the table.")),
+        field<"settings">(&Snapshot::settings, "The settings of the table."),
         field<"help">(&Snapshot::help, "Whether hints are available."),
         field<"status">(&Snapshot::status, "The state of the table."),
         field<"version">(&Snapshot::version,
@@ -219,8 +221,8 @@ struct Resumed {
   Json view{};
   Occupants seats{};
   Turn turn{};
-  std::optional<Written<std::vector<Anything>>> legal{};
   Nullable<Fair> fair{};
+  std::optional<Written<std::vector<Anything>>> legal{};
 
   static constexpr Type kType = {
       "Resumed", "The state behind missed updates, for a client that reconnects with `from`."};
@@ -231,10 +233,10 @@ struct Resumed {
         field<"view">(&Resumed::view, "Your view of the game."),
         field<"seats">(&Resumed::seats, "The seats in order; null for a free one."),
         field<"turn">(&Resumed::turn, "The decision that the table waits for."),
-        field<"legal">(&Resumed::legal,
-                       "Your legal moves, if you are asked and your `hello` requested them."),
         field<"fair">(&Resumed::fair,
-                      "The commitments to the shuffle; null before the first game."));
+                      "The commitments to the shuffle; null before the first game."),
+        field<"legal">(&Resumed::legal,
+                       "Your legal moves, if you are asked and your `hello` requested them."));
   }
 };
 
@@ -247,7 +249,7 @@ struct Changes {
   std::optional<Occupants> seats{};
   std::optional<int> creator{};
   std::optional<bool> help{};
-  std::optional<Settings> settings{};
+  std::optional<Written<PartialOf<Settings>>> settings{};
   std::optional<Fair> fair{};
   std::optional<Written<RoundResult>> round{};
   std::optional<SeatSet> hurried{};
@@ -266,8 +268,7 @@ struct Changes {
         field<"seats">(&Changes::seats, "All seats."),
         field<"creator">(&Changes::creator, "The seat of the new creator."),
         field<"help">(&Changes::help, "Whether hints are available."),
-        shaped<PartialOf<Settings>>(
-            field<"settings">(&Changes::settings, "The settings of the table.")),
+        field<"settings">(&Changes::settings, "The settings of the table."),
         field<"fair">(&Changes::fair, "The commitments to the shuffle."),
         field<"round">(&Changes::round, "The result of a round, to be added to `rounds`."),
         field<"hurried">(&Changes::hurried,
@@ -357,7 +358,8 @@ struct Notice {
   std::optional<Written<Hint>> hint{};
   std::optional<Written<Snapshot>> table{};
   std::optional<Written<Resumed>> resumed{};
-  std::optional<std::vector<bool>> here{};
+  std::optional<Written<std::vector<Anything>>> legal{};
+  std::optional<InlineVector<bool, kMaxSeats>> here{};
   std::optional<Said> said{};
   std::optional<SeatSet> next{}, rematch{};
   std::optional<Votes> votes{};
@@ -375,6 +377,7 @@ struct Notice {
                        "precedence. You are not asked any more."),
         field<"error">(&Notice::error, "The reason why the request was refused."),
         field<"hint">(&Notice::hint, "The answer to `hint`."),
+        field<"legal">(&Notice::legal, "The answer to `legal`: all your legal moves."),
         field<"table">(&Notice::table, "The answer to `hello`: the whole table."),
         field<"resumed">(&Notice::resumed,
                          "The answer to `hello` with `from`, behind the missed updates."),

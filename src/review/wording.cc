@@ -94,10 +94,10 @@ std::string ReviewWords::title() const {
   return say("review-title", {{"game", game()}, {"name", name(review_.seat)}});
 }
 
-std::string ReviewWords::game() const { return say("review-game-" + std::string(review_.game)); }
+std::string ReviewWords::game() const { return say("game-" + std::string(review_.game)); }
 
 std::string ReviewWords::round(const ReviewedRound& round) const {
-  std::string number = say("review-round-" + std::string(review_.game), {{"round", round.round}});
+  std::string number = say("round-" + std::string(review_.game), {{"round", round.round}});
   return round.thrown_in ? say("watch-thrown-in", {{"round", std::move(number)}}) : number;
 }
 

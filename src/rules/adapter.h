@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <cassert>
 #include <iterator>
 #include <memory>
@@ -16,6 +15,7 @@
 #include "rules/match.h"
 #include "rules/notation.h"
 #include "rules/referee.h"
+#include "rules/result_check.h"
 #include "rules/secret_offers.h"
 
 namespace lair {
@@ -95,45 +95,14 @@ class MatchBase : public Base {
   std::string_view round_rule() const override { return result_rule(truth(), "out"); }
 
   MaybeError check_result(const Value& ours, const Value& theirs) const override {
-    const bool end = ours.has("winners");
-    const auto rule = [&](std::string_view name) {
-      return result_rule(truth(), end ? std::string_view("winners") : name);
-    };
-    for (const auto& [name, value] : *ours.fields()) {
-      const Value* given = theirs.find(name);
-      if (given == nullptr) return Error{"result-missing", "", {{"field", name}}};
-      if (!same_form(name, value, *given)) return Error{"result-form", "", {{"field", name}}};
-      if (*given != value) {
-        return Error{"result-differs", rule(name), {{"field", name}, {"expected", plain(value)}}};
-      }
-    }
-    // A field of this game's that the rules leave out here.
-    for (const std::string_view name : G::kResultFields) {
-      if (!ours.has(name) && theirs.has(name)) {
-        return Error{"result-unexpected", rule(name), {{"field", std::string(name)}}};
-      }
-    }
-    return std::nullopt;
+    std::string_view wrong;
+    MaybeError error = find_difference(ours, theirs, G::kResultFields, wrong);
+    if (!wrong.empty()) error->rule = result_rule(truth(), wrong);
+    return error;
   }
 
  protected:
   using State = typename G::State;
-
-  // Of the same kind of data, whatever it says; a seat may also be null.
-  static bool same_form(std::string_view name, const Value& ours, const Value& theirs) {
-    const auto is_seat = [](const Value& value) {
-      return value.is_null() || value.integer() != nullptr;
-    };
-    if (is_seat(ours)) return is_seat(theirs);
-    if (ours.items() == nullptr || theirs.items() == nullptr) return false;
-    const bool texts = !ours.items()->empty() && ours.items()->front().text() != nullptr;
-    const auto fits = [&](const Value& item) {
-      return texts ? item.text() != nullptr : item.integer() != nullptr;
-    };
-    const bool by_seat = name == "points" || name == "totals";
-    if (by_seat && theirs.items()->size() != ours.items()->size()) return false;
-    return std::all_of(theirs.items()->begin(), theirs.items()->end(), fits);
-  }
 
   static void add_legal(const State& state, std::vector<Value>& lines) {
     auto moves = std::make_unique<typename G::MoveList>();

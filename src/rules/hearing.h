@@ -40,6 +40,13 @@ inline MaybeError read_numbers(const Value& object, std::string_view name,
   return std::nullopt;
 }
 
+// A game that can read its views and events back. Without that, it cannot be played on a server
+// from the terminal.
+template <class G>
+concept ReadsEvents = requires(typename G::View& view, const Value& written) {
+  agrees(view, written);
+};
+
 // Takes in the event that comes next. After an error nothing is known any more that could be relied
 // on.
 template <Game G>

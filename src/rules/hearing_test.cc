@@ -63,11 +63,6 @@ void play(const typename G::Options& options, int seats, Rng& rng, bool meek, On
 template <class G>
 class Hearing : public ::testing::Test {};
 
-// A game need not be able to read its views and events back.
-template <class G>
-concept ReadsEvents = requires(typename G::View& view, const Value& written) {
-  agrees(view, written);
-};
 template <class... Gs>
 auto readers(std::tuple<Gs...>) -> decltype(std::tuple_cat(
     std::conditional_t<ReadsEvents<Gs>, std::tuple<Gs>, std::tuple<>>()...));

@@ -20,27 +20,27 @@ namespace {
 constexpr std::string_view kGames = "/api/games/";
 constexpr std::string_view kTables = "/api/tables/";
 constexpr std::string_view kTablePage = "/t/";
-constexpr std::string_view kReview = "/review";  // of a game
-constexpr std::size_t kExportsAtMost = 8;        // of all players at a time
+constexpr std::string_view kReview = "/review";  // below a game
+constexpr std::size_t kExportsAtMost = 8;        // of all players, at the same time
 constexpr int kPageRows = 50;
-constexpr int kLobbyRows = 500;               // looked at for them
-constexpr Millis kLobbyPatience = 3'600'000;  // with a table that nobody is at
-constexpr int kOwnTables = 100;               // each is read into memory
+constexpr int kLobbyRows = 500;               // read for one page of the lobby
+constexpr Millis kLobbyPatience = 3'600'000;  // the lobby lists an unattended table so long
+constexpr int kOwnTables = 100;               // each is loaded into memory
 constexpr Millis kYear = 365LL * 24 * 3'600'000;
 
-// Messages that were written before, as parts of another.
-template <class T>
-std::vector<wire::Written<T>> as_written(const std::vector<Value>& values) {
-  return {values.begin(), values.end()};
+// Messages that exist already, as parts of another.
+template <class T, class Texts>
+std::vector<wire::Written<T>> as_written(const Texts& messages) {
+  return {messages.begin(), messages.end()};
 }
 
-// Is the answer to have the token, too?
+// Whether the request asks for the token in the answer.
 Result<bool> shows_token(const Value& body) {
   if (!body.has("token")) return false;
   return flag_field(body, "token");
 }
 
-// The end of time, if a request names none.
+// The parameter `before`; without one, the largest time.
 Result<std::int64_t> before_in(const HttpRequest& request) {
   const std::string_view text = query_field(request.query, "before");
   if (text.empty()) return INT64_MAX;
@@ -59,7 +59,7 @@ MaybeError check_table(const Value& body, bool quick) {
   return bots ? std::nullopt : MaybeError(bots.error());
 }
 
-// The bots that a new table shall have: by seat, or, for quick play, in all other seats.
+// The requests for the bots of a new table: by seat, or for quick play in all other seats.
 std::vector<Value> bot_wishes(const Value& body, int seats, bool quick) {
   std::vector<Value> wishes;
   const auto wish = [&](int seat, const Value& level) {
@@ -93,13 +93,13 @@ void Api::done_with(const std::string& work) {
   for (const std::function<void()>& then : waiting.mapped()) then();
 }
 
-// An empty token takes the cookie away.
+// An empty token removes the cookie.
 std::string Api::cookie(const std::string& token) const {
   return "lair=" + token + "; Path=/; HttpOnly; SameSite=Lax; Max-Age=" +
          std::to_string(token.empty() ? 0 : kYear / 1000) + (options_.secure ? "; Secure" : "");
 }
 
-// Who somebody is. The cookie lasts a year from the last time.
+// The answer that names a player. It renews the cookie for a year.
 HttpResponse Api::known(const PlayerRow& row, const std::string& token, bool show) const {
   wire::Me me{.id = row.id, .name = row.name, .token = {}};
   if (show) me.token = token;
@@ -108,7 +108,7 @@ HttpResponse Api::known(const PlayerRow& row, const std::string& token, bool sho
   return response;
 }
 
-// What a running table says of itself may not be on disk yet.
+// The state of a running table may not be on disk yet.
 void Api::reply_when_durable(HttpResponse response, const Reply& reply) {
   hub_.when_durable({}, [reply, response = std::move(response)](const MaybeError& error) {
     reply(error ? not_stored() : response);
@@ -219,26 +219,23 @@ void Api::my_tables(const HttpRequest& request, const Reply& reply) {
     if (row.status != TableStatus::kOver) ids.push_back(row.id);
   }
   hub_.with_tables({player->id, ""}, std::move(ids),
-                   [this, player = player->id, rows, reply](const MaybeError& error) {
-                     if (error) return reply(not_stored());
-                     list_tables(player, rows, reply);
+                   [this, player = player->id, rows, reply](const MaybeError&) {
+                     list_tables(player, rows, reply);  // without damaged ones
                    });
 }
 
 void Api::list_tables(const std::string& player, const std::vector<TableRow>& rows,
                       const Reply& reply) {
-  std::vector<Value> waiting, others;
+  std::vector<std::string> waiting, others;
   for (const TableRow& row : rows) {
-    if (row.status == TableStatus::kOver) {  // nothing can wait there, so it is not read again
-      if (auto summary = parse_json(row.summary)) others.push_back(std::move(*summary));
+    if (row.status == TableStatus::kOver) {  // it waits for nobody, so it need not be loaded
+      others.push_back(row.summary);
       continue;
     }
     const Table* table = hub_.find(row.id);
     if (table == nullptr) continue;
-    Value summary = table->summary();
     const bool yours = table->waits_for(player);
-    summary.set("yours", yours);
-    (yours ? waiting : others).push_back(std::move(summary));
+    (yours ? waiting : others).push_back(table->summary(yours));
   }
   std::move(others.begin(), others.end(), std::back_inserter(waiting));
   reply_when_durable(answered(wire::TableList{as_written<wire::LobbyTable>(waiting)}), reply);
@@ -266,16 +263,17 @@ void Api::my_games(const HttpRequest& request, const Reply& reply) {
   reply(answered(wire::PastGameList{as_written<wire::PastGame>(list)}));
 }
 
-// Where nobody is any more, who comes would wait in vain; unless its people come once a day anyway.
+// Players would wait in vain at a table that nobody attends. At a table with long turns, players
+// return about once a day.
 bool Api::attended(const TableRow& row) const {
   return row.timed || hub_.now() - row.updated < kLobbyPatience || hub_.someone_at(row.id);
 }
 
 void Api::tables(const HttpRequest&, const Reply& reply) {
-  std::vector<Value> list;
+  std::vector<std::string> list;
   for (const TableRow& row : hub_.store().listed_tables(kLobbyRows)) {
     if (!attended(row)) continue;
-    if (auto summary = parse_json(row.summary)) list.push_back(std::move(*summary));
+    list.push_back(row.summary);
     if (list.size() == kPageRows) break;
   }
   reply(answered(wire::TableList{as_written<wire::LobbyTable>(list)}));
@@ -320,7 +318,7 @@ void Api::table(const HttpRequest& request, const Reply& reply) {
     if (error) return reply(not_stored());
     const Table* table = hub_.find(id);
     if (table == nullptr) return reply(unknown("server-no-table"));
-    reply_when_durable({.body = to_json(table->summary())}, reply);
+    reply_when_durable({.body = table->summary()}, reply);
   });
 }
 
@@ -352,7 +350,7 @@ void Api::record(const HttpRequest& request, const Reply& reply) {
   reply(std::move(response));
 }
 
-// The page, at an address of its own. For a table it names what the board needs
+// The file that serves an address of the page. A page of a table names the files of its board
 // (web/scripts/table-pages.ts).
 std::string Api::page_at(std::string_view path) {
   try {
@@ -360,7 +358,7 @@ std::string Api::page_at(std::string_view path) {
       const std::string game = hub_.game_at(typed_id(path.substr(kTablePage.size())));
       if (!game.empty()) return "/table-" + game + ".html";
     }
-  } catch (const std::runtime_error&) {  // the data file; the page will tell of that
+  } catch (const std::runtime_error&) {  // the data file; the page will show the error
     metrics_.add(Count::kStorageFailures);
   }
   return "/index.html";
@@ -368,7 +366,7 @@ std::string Api::page_at(std::string_view path) {
 
 void Api::file(const HttpRequest& request, const Reply& reply) {
   const SiteFile* found = find_site_file(request.path);
-  // The page knows its own addresses; what has a dot would be a file.
+  // The page handles its own addresses; a path with a dot is a file.
   const bool address = found == nullptr && request.path.find('.') == std::string::npos;
   if (address) found = find_site_file(page_at(request.path));
   if (found == nullptr) return reply(unknown("server-no-such-page"));

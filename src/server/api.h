@@ -17,7 +17,7 @@
 #include "server/hub.h"
 #include "server/review_queue.h"
 
-// What the server answers over HTTP (docs/protocol.md), but for sockets.
+// The HTTP part of the server (docs/api.yaml).
 
 namespace lair {
 
@@ -27,9 +27,9 @@ struct HttpRequest {
   std::string query{};
   std::string body{};
   std::string token{};   // of the cookie or the header
-  std::string client{};  // the address it came from
-  bool local = false;    // from this machine
-  bool zip = false;      // takes gzip
+  std::string client{};  // the address of the client
+  bool local = false;    // the client is on this machine
+  bool zip = false;      // the client accepts gzip
   std::string tag{};     // If-None-Match
 };
 
@@ -37,16 +37,16 @@ struct HttpResponse {
   int status = 200;
   std::string type = "application/json";
   std::string body{};
-  std::string_view content{};            // instead of body, for what is built in
-  std::shared_ptr<BodySource> stream{};  // instead of body, for what is produced piece by piece
+  std::string_view content{};            // instead of `body`: a file of the page
+  std::shared_ptr<BodySource> stream{};  // instead of `body`: a body in pieces
   std::vector<std::pair<std::string, std::string>> headers{};
 };
 
 struct ApiOptions {
   bool secure = false;  // behind TLS
   std::string version{};
-  int keep_days = 0;  // 0 for ever
-  Settings usual{};   // of tables
+  int keep_days = 0;  // 0: nothing is deleted
+  Settings usual{};   // the default settings of tables
 };
 
 // The players whose data are being sent. Shared with the responses, which may outlive the Api and
@@ -68,7 +68,7 @@ class Exports {
   std::unordered_set<std::string> players_;
 };
 
-// A player's games (api_stats.cc).
+// Defined in api_stats.cc.
 struct PlayedGame;
 struct CountedGames;
 
@@ -78,13 +78,13 @@ class Api {
       : hub_(hub), reviews_(reviews), metrics_(metrics), options_(std::move(options)) {}
 
   using Reply = std::function<void(HttpResponse)>;
-  // `reply` is called once, at once or later.
+  // Calls `reply` once, now or later.
   void answer(const HttpRequest& request, const Reply& reply);
-  // Every now and then: addresses are not kept longer than they are counted.
+  // To be called about once a minute: forgets addresses that no longer count.
   void forget_clients() { made_.forget(hub_.now()); }
 
  private:
-  // How much one address may make (players, tables, guesses of phrases) in ten minutes.
+  // The limit of one address: new players, new tables and guesses of phrases in ten minutes.
   static constexpr int kMadeAtMost = 60;
   static constexpr Millis kMadeIn = 10 * 60'000;
 
@@ -117,7 +117,7 @@ class Api {
   void game_review(const HttpRequest& request, const Reply& reply);
   void keep_review(const ReviewedSeat& what, Result<Review>& made);
   bool attended(const TableRow& row) const;
-  // Of /api/games/ID/N and what is below it; without one it has been replied why.
+  // The game of /api/games/ID/N and the paths below it. If there is none, replies with the reason.
   std::optional<GameRow> finished_game(std::string_view path, const Reply& reply);
   void version(const HttpRequest& request, const Reply& reply);
   void page(const HttpRequest& request, const Reply& reply);
@@ -128,7 +128,7 @@ class Api {
   void reply_when_durable(HttpResponse response, const Reply& reply);
   bool too_often(const HttpRequest& request);
   bool is_banned(const HttpRequest& request);
-  // Is that work under way? Then this, too, comes after it.
+  // If that work is under way, calls `then` after it, and returns true.
   bool joined(const std::string& work, const std::function<void()>& then);
   void done_with(const std::string& work);
 
@@ -138,11 +138,11 @@ class Api {
   ApiOptions options_;
   std::unordered_map<std::string, std::shared_ptr<const CountedGames>> stats_;  // by player
   std::shared_ptr<Exports> exports_ = std::make_shared<Exports>();
-  std::unordered_set<std::string> played_again_;  // players of whom the bot has a game
-  std::map<std::string, std::vector<std::function<void()>>> under_way_;  // what comes after work
-  // By date and game: the bot's points in the player's seat.
+  std::unordered_set<std::string> played_again_;  // players whose game the bot is playing again
+  std::map<std::string, std::vector<std::function<void()>>> under_way_;  // calls after each work
+  // The bot's points in the player's seat, by date and game.
   std::map<std::pair<std::string, std::string>, int> bot_dailies_;
-  Limit made_{kMadeAtMost, kMadeIn};  // by client's address
+  Limit made_{kMadeAtMost, kMadeIn};  // by the client's address
 };
 
 }  // namespace lair

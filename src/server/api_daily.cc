@@ -11,8 +11,8 @@
 
 namespace lair {
 
-// How the player stands in today's deals. The bot plays each of them once, when somebody is through
-// with it.
+// Tells the player's results in today's deals. The bot plays each deal once, when the first player
+// has finished it.
 void Api::daily(const HttpRequest& request, const Reply& reply) {
   const std::string date = day_of(hub_.now());
   const auto player = hub_.players().by_token(request.token);
@@ -46,7 +46,7 @@ void Api::daily(const HttpRequest& request, const Reply& reply) {
   });
 }
 
-// Of the others' results nothing before one's own is there.
+// The results of others are secret until the player has one.
 wire::Daily Api::daily_standing(const std::string& date, const std::string& player) {
   wire::Daily daily{.date = date, .deals = {}};
   for (const AnyGame* game : all_games()) {
@@ -68,8 +68,8 @@ wire::Daily Api::daily_standing(const std::string& date, const std::string& play
   return daily;
 }
 
-// The player's table of the day: the one there is, or a new one. Who asks twice at once still has
-// but one try.
+// The player's table for today's deal: the existing one, or a new one. Two requests at the same
+// time get the same table.
 void Api::make_daily(const HttpRequest& request, const Reply& reply) {
   const auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));

@@ -1,4 +1,4 @@
-// A finished game looked at again, over HTTP (docs/review.md).
+// Reviews of finished games over HTTP (docs/review.md).
 
 #include <charconv>
 #include <utility>
@@ -13,7 +13,7 @@
 namespace lair {
 namespace {
 
-// What `?seat=` says, if the game has that seat.
+// The parameter `seat`; an error if the game does not have that seat.
 Result<int> seat_in(const HttpRequest& request, const GameRow& game) {
   const auto summary = parse_json(game.summary);
   const Value* seats = summary ? summary->find("seats") : nullptr;
@@ -26,7 +26,7 @@ Result<int> seat_in(const HttpRequest& request, const GameRow& game) {
   return Error{"review-no-seat", "", {{"high", count - 1}}};
 }
 
-HttpResponse told(const ReviewQueue::Progress& progress) {
+HttpResponse progress_answer(const ReviewQueue::Progress& progress) {
   wire::ReviewAnswer answer;
   answer.progress = {.done = progress.done, .total = progress.total, .before = progress.before};
   return answered(answer, 202);
@@ -34,8 +34,8 @@ HttpResponse told(const ReviewQueue::Progress& progress) {
 
 }  // namespace
 
-// The review if there is one, else how far it is. Whoever may read the record may read this, too;
-// to have one made takes a player.
+// Answers with the review, or with its progress. Everybody who may read the record may read the
+// review; only a player may start one.
 void Api::game_review(const HttpRequest& request, const Reply& reply) {
   const auto game = finished_game(request.path, reply);
   if (!game) return;
@@ -50,7 +50,7 @@ void Api::game_review(const HttpRequest& request, const Reply& reply) {
     response.headers.emplace_back("X-Robots-Tag", "noindex");
     return reply(std::move(response));
   }
-  if (const auto progress = reviews_.progress(what)) return reply(told(*progress));
+  if (const auto progress = reviews_.progress(what)) return reply(progress_answer(*progress));
   if (request.method != "POST") return reply(unknown("server-no-review"));
   const auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
@@ -62,10 +62,10 @@ void Api::game_review(const HttpRequest& request, const Reply& reply) {
       !reviews_.add(what, {player->id, limited_as(request.client)}, std::move(log), done)) {
     return reply(failed({"server-too-often", "", {}}, 429));
   }
-  reply(told(reviews_.progress(what).value_or(ReviewQueue::Progress{})));
+  reply(progress_answer(reviews_.progress(what).value_or(ReviewQueue::Progress{})));
 }
 
-// Without the names: these are the record's, and may have to be forgotten.
+// Stores the review without names: only the record has them, where they can be erased.
 void Api::keep_review(const ReviewedSeat& what, Result<Review>& made) {
   if (!made) return reviews_.remove(what);
   made->seats.clear();

@@ -7,6 +7,8 @@
 #include <mutex>
 #include <thread>
 
+#include "protocol/review_messages.h"
+#include "protocol/shape.h"
 #include "record/json.h"
 #include "record/replay.h"
 #include "rules/registry.h"
@@ -90,6 +92,7 @@ TEST_F(ApiReview, IsMadeOnceAndKept) {
   EXPECT_EQ(answer.body.find("Ana"), std::string::npos) << "names are the record's alone";
   const auto body = parse_json(answer.body);
   ASSERT_TRUE(body.ok());
+  EXPECT_EQ(wire::misfit(*body, wire::shape_of<wire::ReviewAnswer>()), "");
   const Value* made = body->find("review");
   ASSERT_NE(made, nullptr);
   EXPECT_EQ(integer_in(*made, "seat"), 0);

@@ -1,4 +1,4 @@
-// Which request is answered by what.
+// The table of HTTP routes.
 
 #include <algorithm>
 #include <array>
@@ -31,7 +31,7 @@ void Api::answer(const HttpRequest& request, const Reply& reply) {
   metrics_.add(Count::kHttpRequests);
   const Reply counted = [this, reply](HttpResponse response) {
     if (response.status == 429) metrics_.add(Count::kTooOften);
-    // What is about somebody, or is so just now, is nothing for caches.
+    // Answers about a player or the current state must not be cached.
     if (!has_header(response, "Cache-Control"))
       response.headers.emplace_back("Cache-Control", "no-store");
     reply(std::move(response));
@@ -47,12 +47,12 @@ void Api::answer(const HttpRequest& request, const Reply& reply) {
   }
 }
 
-// What there is, an address's methods one after the other; `*` stands for anything. Who is banned
-// may still have and delete what is stored.
+// The methods of a path follow each other; `*` stands for any text. Banned players may still export
+// and delete their data.
 struct Api::Route {
   std::string_view method, path;
   void (Api::*answer)(const HttpRequest&, const Reply&);
-  bool banned = false;  // also for those
+  bool banned = false;  // banned players may use it
 };
 
 const std::array<Api::Route, 20> Api::kRoutes = {{
@@ -105,7 +105,7 @@ void Api::version(const HttpRequest&, const Reply& reply) {
   reply(answered(wire::Version{.version = options_.version, .keep_days = options_.keep_days}));
 }
 
-// Whether it is alive, or a file of the page.
+// Health checks and the files of the page.
 void Api::page(const HttpRequest& request, const Reply& reply) {
   const std::string_view path = request.path;
   if (path == "/healthz") return reply({.type = "text/plain", .body = "ok\n"});
@@ -114,7 +114,7 @@ void Api::page(const HttpRequest& request, const Reply& reply) {
     return reply(
         {.status = ready ? 200 : 503, .type = "text/plain", .body = ready ? "ok\n" : "storage\n"});
   }
-  if (path == "/metrics") return reply(unknown("server-no-such-page"));  // elsewhere
+  if (path == "/metrics") return reply(unknown("server-no-such-page"));  // on another port
   file(request, reply);
 }
 

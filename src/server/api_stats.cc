@@ -15,27 +15,27 @@
 
 namespace lair {
 
-// A finished game of a player's.
+// A finished game of a player.
 struct PlayedGame {
   std::string table;
   int number = 0;
   std::size_t seat = 0;
-  std::string name;  // that the player had in it
+  std::string name;  // the player's name in it
   std::string game;
   std::int64_t first = 0, last = 0;  // entries of the table's log
 };
 
 struct CountedGames {
-  Millis newest = 0;  // when the last one ended
+  Millis newest = 0;  // the end of the last game
   std::string name;   // of the player
   Statistics sum;
-  std::vector<PlayedGame> again;  // those that the bot plays, too
+  std::vector<PlayedGame> again;  // the games whose deals the bot plays, too
 };
 
 namespace {
 
-constexpr int kCounted = 200;       // of the finished games, the newest
-constexpr std::size_t kAgain = 20;  // of these
+constexpr int kCounted = 200;       // the newest finished games
+constexpr std::size_t kAgain = 20;  // the newest of these, which the bot plays again
 
 std::string text_at(const Value* list, std::size_t place) {
   if (list == nullptr || list->items() == nullptr || place >= list->items()->size()) return {};
@@ -43,7 +43,7 @@ std::string text_at(const Value* list, std::size_t place) {
   return text == nullptr ? std::string() : *text;
 }
 
-// None if the game was broken off, or the player had no seat at its end.
+// Nothing if the game is unfinished, or the player had no seat at its end.
 std::optional<PlayedGame> played_game(const GameRow& row, const std::string& player) {
   const auto summary = parse_json(row.summary);
   if (!summary || flag_in(*summary, "unfinished")) return std::nullopt;
@@ -62,7 +62,7 @@ std::optional<PlayedGame> played_game(const GameRow& row, const std::string& pla
 
 using Log = std::vector<std::string>;
 
-// What the player of that name did in a game, and its rounds.
+// Adds the statistics of the player of that name in a game.
 void count(const Log& log, const std::string& name, StatisticsFold& fold) {
   const auto record = record_of(log);
   if (!record) return;
@@ -72,7 +72,7 @@ void count(const Log& log, const std::string& name, StatisticsFold& fold) {
   fold.statistics().keep(name);
 }
 
-// The same, added to what the player did in other games.
+// Adds a game to the statistics of the player.
 void add(const Log& log, const std::string& name, CountedGames& counted) {
   StatisticsFold fold;
   count(log, name, fold);
@@ -116,8 +116,8 @@ SameDeals deals_of(const SameDealsRow& row) {
 
 }  // namespace
 
-// Counted anew when another game is over. How the bot does is not waited for: who asks again hears
-// more.
+// Counts again when another game is over. The answer does not wait for the bot's games: a later
+// request gets more of them.
 void Api::my_stats(const HttpRequest& request, const Reply& reply) {
   const auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
@@ -136,8 +136,8 @@ void Api::my_stats(const HttpRequest& request, const Reply& reply) {
   under_way_[work] = {tell};
 }
 
-// On a worker thread, which also reads the games. If that fails, whoever waits is told, and the
-// next request tries again.
+// Reads and counts the games on another thread. If that fails, the clients that wait are told, and
+// the next request tries again.
 void Api::count_games(const PlayerRow& player, Millis newest, const std::string& work) {
   auto counted = std::make_shared<CountedGames>();
   counted->newest = newest;
@@ -154,8 +154,7 @@ void Api::count_games(const PlayerRow& player, Millis newest, const std::string&
   });
 }
 
-// Beside what was counted, how the bot did in the games that it has played by now. It goes on with
-// the next as long as somebody asks.
+// The statistics with the results of the bot so far. Each request makes the bot play the next game.
 HttpResponse Api::with_bot(const std::string& player, const CountedGames& counted) {
   Statistics sum = counted.sum;
   std::int64_t known = 0;
@@ -177,7 +176,7 @@ HttpResponse Api::with_bot(const std::string& player, const CountedGames& counte
       .compare = kComparedBot, .compared = {.done = known, .total = total}, .players = players});
 }
 
-// One game of a player at a time, so that all have their turn.
+// The bot plays one game of each player at a time, so that all players get their turn.
 void Api::play_again(const std::string& player, const PlayedGame& game) {
   if (played_again_.contains(player)) return;
   auto log = hub_.store().log(game.table, game.first, game.last);

@@ -7,6 +7,8 @@
 #include <thread>
 #include <vector>
 
+#include "protocol/review_messages.h"
+#include "protocol/shape.h"
 #include "record/example_records_test.h"
 #include "record/json.h"
 #include "server/api.h"
@@ -41,7 +43,9 @@ class ApiStats : public HubWorld {
     const std::size_t before = answers_.size();
     ask();
     wait_for(before + 1);
-    return *parse_json(answers_.back().body);
+    const Value answer = *parse_json(answers_.back().body);
+    EXPECT_EQ(wire::misfit(answer, wire::shape_of<wire::StatsAnswer>()), "");
+    return answer;
   }
 
   ReviewQueue reviews_{1};

@@ -4,6 +4,8 @@
 #include <array>
 
 #include "fair/daily.h"
+#include "protocol/append.h"
+#include "protocol/table_messages.h"
 #include "record/json.h"
 #include "server/request_cost.h"
 
@@ -138,7 +140,7 @@ void Hub::handle_message(Connection& connection, std::string_view text) {
     return close_connection(connection, CloseCode::kBadMessage, "not a JSON object");
   }
   if (const Value* number = message->find("ping")) {
-    return connection.send("{\"pong\":" + to_json(*number) + "}");
+    return connection.send(wire::to_text(wire::Notice{.pong = *number}));
   }
   if (const Value* body = message->find("hello")) return handle_hello(connection, *body);
   const auto found = rooms_.find(connection.table);
@@ -168,7 +170,7 @@ void Hub::handle_request(Connection& connection, Room& room, const Value& messag
     room.texts.emplace_back(connection.visitor.player, result.chat);
     if (room.texts.size() > kTextsKept) room.texts.erase(room.texts.begin());
   }
-  if (result.answer) charge(connection, cost_of_bytes(result.answer->size()));
+  if (result.legal) charge(connection, cost_of_bytes(result.legal->size()));
   process(room, std::move(result), &connection, message);
 }
 
@@ -230,7 +232,7 @@ void Hub::request_hint(Connection& connection, const Room& room,
     world_.post([this, to, player, id, hint = std::move(hint.line)] {
       limits_.hints.erase(player);
       if (const auto alive = to.lock()) {
-        queue_until_durable(*alive, to_json(Value::object({{"re", id}, {"hint", hint}})));
+        queue_until_durable(*alive, wire::to_text(wire::Notice{.re = id, .hint = hint}));
       }
     });
   };

@@ -66,7 +66,7 @@ class Hub {
   // The game of a table that is not closed, without opening it; empty if there is none.
   std::string game_at(const std::string& id);
   // Calls `then` when those of the tables that exist and are not closed are in memory: at once, or
-  // later on the hub's thread. With an error the data file could not be read.
+  // later on the hub's thread. With an error some of them could not be read.
   using Opened = std::function<void(MaybeError)>;
   void with_tables(const Share& share, std::vector<std::string> ids, Opened then);
   Players& players() { return players_; }
@@ -163,10 +163,8 @@ class Hub {
   void process(Room& room, StepResult result, Connection* requester, const Value& message);
   bool store_result(const Table& table, StepResult& result);
   void send_result(Room& room, const StepResult& result, Connection* requester, const Value* id);
-  void send_noted(const Room& room, Connection& requester, std::string re);
+  void send_noted(const Room& room, int stream, const Connection* except);
   void send_snapshot(Connection& connection, const Table& table);
-  // Adds the legal moves, if the connection wants them now.
-  static void add_legal(Value& message, const Connection& connection, const Table& table);
   void request_hint(Connection& connection, const Room& room,
                     std::unique_ptr<AnyKnowledge> knowledge, Value id);
   void start_bots(Room& room);
@@ -177,7 +175,9 @@ class Hub {
   // Messages that wait until everything before them is durable.
   void queue_until_durable(Connection& connection, std::string text,
                            std::optional<CloseCode> close = {});
-  void queue_until_durable(Connection& connection, const Update& update, std::string_view re);
+  // `id` is of the request that the update answers; null if it answers none.
+  void queue_until_durable(Connection& connection, const Update& update, const Value* id,
+                           bool noted = false);
 
   // Time.
   void run_due(std::optional<Millis> due_before);

@@ -3,36 +3,37 @@
 
 #include <algorithm>
 
+#include "protocol/append.h"
 #include "protocol/errors.h"
-#include "record/json.h"
+#include "protocol/table_messages.h"
 #include "server/hub.h"
 #include "server/request_cost.h"
 
 namespace lair {
 namespace {
 
-std::string error_frame(const Value* id, const Error& error) {
-  std::string frame = "{";
-  if (id != nullptr) {
-    frame += "\"re\":";
-    append_json(frame, *id);
-    frame += ',';
+// The answer to a request that no update answers.
+std::string answer_to(const Value* id, const StepResult& result) {
+  wire::Notice answer;
+  if (id != nullptr) answer.re = *id;
+  std::string error;
+  if (result.error) {
+    error = error_json(*result.error);
+    answer.error = error;
+  } else if (result.legal) {
+    answer.legal = *result.legal;
+  } else if (result.noted) {
+    answer.noted = true;
+  } else {
+    answer.ok = true;
   }
-  frame += "\"error\":";
-  append_json(frame, write_error(error));
-  return frame += '}';
+  return wire::to_text(answer);
 }
 
 }  // namespace
 
-void Hub::add_legal(Value& message, const Connection& connection, const Table& table) {
-  if (auto legal = table.legal_for(connection.stream, connection.legal_up_to)) {
-    message.set("legal", *std::move(legal));
-  }
-}
-
 std::string Hub::bye_frame(std::string_view code) {
-  return to_json(Value::object({{"bye", Value::object({{"code", code}})}}));
+  return wire::to_text(wire::Notice{.bye = wire::Bye{code}});
 }
 
 // Adds the entry and the rows to the next batch. False if the step changed nothing.
@@ -54,46 +55,41 @@ bool Hub::store_result(const Table& table, StepResult& result) {
 // requester's own stream is its answer.
 void Hub::send_result(Room& room, const StepResult& result, Connection* requester,
                       const Value* id) {
-  bool answered = requester == nullptr || result.hint != nullptr;
-  std::string re;
-  if (id != nullptr) re = "\"re\":" + to_json(*id) + ",";
-  if (result.noted) re += "\"noted\":true,";
+  bool answered = result.hint != nullptr || id == nullptr;
   for (const Update& update : result.updates) {
     for (Connection* connection : room.connections) {
       if (connection->stream != update.stream) continue;
       const bool own = connection == requester;
       answered |= own;
-      queue_until_durable(*connection, update, own ? re : std::string_view());
+      queue_until_durable(*connection, update, own ? id : nullptr, own && result.noted);
     }
   }
   for (const std::string& notice : result.notices) {
     for (Connection* connection : room.connections) queue_until_durable(*connection, notice);
   }
-  if (requester == nullptr) return;
   // Answers wait, too: they may depend on changes that are not durable yet.
-  if (result.error) return queue_until_durable(*requester, error_frame(id, *result.error));
-  if (result.noted && !answered) return send_noted(room, *requester, std::move(re));
-  if (result.answer) return queue_until_durable(*requester, "{" + re + *result.answer);
-  if (!answered && id != nullptr) queue_until_durable(*requester, "{" + re + "\"ok\":true}");
+  if (requester == nullptr) return;
+  if (!answered || result.error || result.legal) {
+    queue_until_durable(*requester, answer_to(id, result));
+  }
+  if (result.noted && result.updates.empty()) {
+    send_noted(room, requester->stream, id != nullptr ? requester : nullptr);
+  }
 }
 
-// All sockets of the seat are told: it is not asked any more. There is no update, because it would
+// The seat is not asked any more, and its sockets are told so. There is no update, because it would
 // count an entry of the log.
-void Hub::send_noted(const Room& room, Connection& requester, std::string re) {
+void Hub::send_noted(const Room& room, int stream, const Connection* except) {
   for (Connection* connection : room.connections) {
-    if (connection == &requester || connection->stream != requester.stream) continue;
-    queue_until_durable(*connection, R"({"noted":true})");
+    if (connection == except || connection->stream != stream) continue;
+    queue_until_durable(*connection, wire::to_text(wire::Notice{.noted = true}));
   }
-  re.back() = '}';
-  queue_until_durable(requester, "{" + re);
 }
 
 void Hub::send_snapshot(Connection& connection, const Table& table) {
-  Value snapshot = table.snapshot(connection.visitor, now());
-  add_legal(snapshot, connection, table);
-  std::string text = to_json(Value::object({{"table", std::move(snapshot)}}));
-  charge(connection, cost_of_snapshot(text.size()));
-  queue_until_durable(connection, std::move(text));
+  const std::string snapshot = table.snapshot(connection.visitor, now(), connection.legal_up_to);
+  charge(connection, cost_of_snapshot(snapshot.size()));
+  queue_until_durable(connection, wire::to_text(wire::Notice{.table = snapshot}));
 }
 
 void Hub::queue_until_durable(Connection& connection, std::string text,
@@ -101,12 +97,14 @@ void Hub::queue_until_durable(Connection& connection, std::string text,
   commits_.send({connection.shared_from_this(), std::move(text), nullptr, close, Priority::kNow});
 }
 
-// `re` names the request that the update answers, if it answers one.
-void Hub::queue_until_durable(Connection& connection, const Update& update, std::string_view re) {
-  std::string head = "{\"v\":";
-  append_json(head, update.version);
-  (head += ',').append(re);
-  const Priority priority = update.may_wait && re.empty() ? Priority::kSoon : Priority::kNow;
+void Hub::queue_until_durable(Connection& connection, const Update& update, const Value* id,
+                              bool noted) {
+  wire::Update fields{.v = update.version};
+  if (id != nullptr) fields.re = *id;
+  if (noted) fields.noted = true;
+  std::string head = "{";
+  wire::append_fields(head, fields);
+  const Priority priority = update.may_wait && id == nullptr ? Priority::kSoon : Priority::kNow;
   commits_.send(
       {connection.shared_from_this(), std::move(head), update.body, std::nullopt, priority});
 }
@@ -140,7 +138,7 @@ void Hub::roll_back() {
 
 void Hub::drain(int seconds) {
   draining_ = true;
-  const std::string notice = to_json(Value::object({{"stopping", seconds}}));
+  const std::string notice = wire::to_text(wire::Notice{.stopping = seconds});
   for (auto& [id, room] : rooms_) room.table->drain();
   for (auto& [connection, owner] : connections_) queue_until_durable(*connection, notice);
 }

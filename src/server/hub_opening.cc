@@ -9,20 +9,26 @@
 namespace lair {
 namespace {
 
-using Loaded = std::vector<std::unique_ptr<Table>>;
+struct Loaded {
+  std::vector<std::unique_ptr<Table>> tables;
+  MaybeError error;  // of the data file; it concerns only the tables that are missing
+};
 
-// Reads and replays the logs. Tables that are closed or cannot be replayed are left out. May throw
-// std::runtime_error.
+// Reads and replays the logs. Tables that are closed or cannot be replayed are left out.
 Loaded load(StoreReader& reader, const std::vector<std::string>& ids, Secrets& secrets,
             Millis now) {
-  Loaded tables;
+  Loaded loaded;
   for (const std::string& id : ids) {
-    const auto row = reader.table(id);
-    if (!row || row->status == TableStatus::kClosed) continue;
-    auto table = Table::load(id, reader.log(id, 1, INT64_MAX), secrets, now);
-    if (table) tables.push_back(std::move(*table));
+    try {
+      const auto row = reader.table(id);
+      if (!row || row->status == TableStatus::kClosed) continue;
+      auto table = Table::load(id, reader.log(id, 1, INT64_MAX), secrets, now);
+      if (table) loaded.tables.push_back(std::move(*table));
+    } catch (const std::runtime_error&) {
+      loaded.error = Error{"server-storage", "", {}};
+    }
   }
-  return tables;
+  return loaded;
 }
 
 }  // namespace
@@ -41,19 +47,13 @@ void Hub::with_tables(const Share& share, std::vector<std::string> ids, Opened t
   std::shared_ptr<StoreReader> reader = store_.open_reader();
   auto job = [this, reader, ids = std::move(ids), then = std::move(then), now = now(),
               roll_backs = roll_backs_] {
-    auto loaded = std::make_shared<Loaded>();
-    MaybeError error;
-    try {
-      *loaded = load(*reader, ids, *world_.secrets, now);
-    } catch (const std::runtime_error&) {  // the data file
-      error = Error{"server-storage", "", {}};
-    }
-    world_.post([this, loaded, error, then, roll_backs] {
+    auto loaded = std::make_shared<Loaded>(load(*reader, ids, *world_.secrets, now));
+    world_.post([this, loaded, then, roll_backs] {
       if (roll_backs != roll_backs_) return then(Error{"server-storage", "", {}});
-      for (std::unique_ptr<Table>& table : *loaded) {
+      for (std::unique_ptr<Table>& table : loaded->tables) {
         if (!rooms_.contains(table->id())) open_room(std::move(table));
       }
-      then(error);
+      then(loaded->error);
     });
   };
   if (world_.run_slow) return world_.run_slow(std::move(job));

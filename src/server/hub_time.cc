@@ -103,7 +103,7 @@ void Hub::close_unused() {
   std::vector<std::string> ids;
   for (const TableRow& row : rows) ids.push_back(row.id);
   with_tables({}, std::move(ids), [this, rows](const MaybeError& error) {
-    if (error) return metrics_.add(Count::kStorageFailures);
+    if (error) metrics_.add(Count::kStorageFailures);
     for (const TableRow& row : rows) {
       const auto old = rooms_.find(row.id);
       if (old == rooms_.end() || !old->second.connections.empty()) continue;

@@ -2,7 +2,8 @@
 
 #include <algorithm>
 
-#include "record/json.h"
+#include "protocol/append.h"
+#include "protocol/table_messages.h"
 #include "server/hub.h"
 
 namespace lair {
@@ -126,10 +127,9 @@ void Hub::send_current(Connection& connection, const Table& table, const Value& 
   const auto missed =
       from && connection.resumes ? table.since(connection.stream, *from) : std::nullopt;
   if (missed) {
-    for (const Update& update : *missed) queue_until_durable(connection, update, "");
-    Value resumed = table.resumed(connection.visitor, now());
-    add_legal(resumed, connection, table);
-    queue_until_durable(connection, to_json(Value::object({{"resumed", resumed}})));
+    for (const Update& update : *missed) queue_until_durable(connection, update, nullptr);
+    const std::string resumed = table.resumed(connection.visitor, now(), connection.legal_up_to);
+    queue_until_durable(connection, wire::to_text(wire::Notice{.resumed = resumed}));
   } else {
     send_snapshot(connection, table);
   }

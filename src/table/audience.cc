@@ -17,17 +17,28 @@ void Audience::begin_step() {
   for (Stream& stream : streams_) stream.events.clear();
 }
 
+// Takes `,{...}]`, which replaces the end of the list.
+void Audience::Stream::add_event(std::string_view item) {
+  if (events.empty()) {
+    events += '[';
+    item.remove_prefix(1);
+  } else {
+    events.pop_back();
+  }
+  events += item;
+}
+
 void Audience::add_events(const std::vector<WrittenEvent>& events, int seats) {
   const SeatSet everybody = SeatSet::all(seats);
   std::string text;
   for (const WrittenEvent& event : events) {
-    text.clear();
+    text = ',';
     append_json(text, event.body);
-    text += ',';
+    text += ']';
     for (int i = 0; i < seats; ++i) {
-      if (event.audience.has(seat_at(i))) at(i).events += text;
+      if (event.audience.has(seat_at(i))) at(i).add_event(text);
     }
-    if (event.audience == everybody) at(kPublicStream).events += text;
+    if (event.audience == everybody) at(kPublicStream).add_event(text);
   }
 }
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/seat.h"
@@ -32,7 +33,7 @@ class Audience {
   // old one nothing of the public stream.
   void change_occupant(Seat seat);
 
-  // The events of this step, in JSON, with a comma behind each.
+  // The events of this step, a list in JSON; empty if there are none.
   const std::string& events(int stream) const { return at(stream).events; }
   const std::optional<Turn>& turn(int stream) const { return at(stream).turn; }
   std::int64_t version(int stream) const { return at(stream).version; }
@@ -55,6 +56,8 @@ class Audience {
     std::vector<std::shared_ptr<const std::string>> recent;  // bodies, by version modulo kRecent
     std::string events;
     std::optional<Turn> turn;  // as last published
+
+    void add_event(std::string_view item);
   };
   Stream& at(int stream) { return streams_[static_cast<std::size_t>(stream)]; }
   const Stream& at(int stream) const { return streams_[static_cast<std::size_t>(stream)]; }

@@ -11,9 +11,9 @@ TEST(Audience, AnEventGoesToItsAudienceAlone) {
   audience.add_events({{.audience = SeatSet::of(seat_at(1)), .body = Value(1)},
                        {.audience = SeatSet::all(3), .body = Value(2)}},
                       3);
-  EXPECT_EQ(audience.events(0), "2,");
-  EXPECT_EQ(audience.events(1), "1,2,");
-  EXPECT_EQ(audience.events(kPublicStream), "2,");
+  EXPECT_EQ(audience.events(0), "[2]");
+  EXPECT_EQ(audience.events(1), "[1,2]");
+  EXPECT_EQ(audience.events(kPublicStream), "[2]");
   audience.begin_step();
   EXPECT_EQ(audience.events(1), "");
 }

@@ -60,12 +60,12 @@ void expect_agreement(const std::string& source, const std::string& prefixes, co
 TEST(TableErrors, AreTheMessagesOfTheirCatalogue) {
   std::string source = source_of({"table"});
   source += "\"table-unwatched\"";  // said by the server
-  expect_agreement(source, "table|text", "table.ftl");
+  expect_agreement(source, "table|text", "shared/table.ftl");
 }
 
 TEST(ServerErrors, AreTheMessagesOfTheirCatalogue) {
   expect_agreement(source_of({"net", "client", "server", "cli"}), "serve|server|load",
-                   "server.ftl");
+                   "shared/server.ftl");
 }
 
 }  // namespace

@@ -1,10 +1,9 @@
 // Requests about the game in progress, chat and seeds.
 
-#include <algorithm>
 #include <utility>
 
-#include "protocol/choices.h"
-#include "record/json.h"
+#include "protocol/append.h"
+#include "protocol/table_messages.h"
 #include "table/deadlines.h"
 #include "table/plain_text.h"
 #include "table/progress.h"
@@ -45,11 +44,10 @@ MaybeError check_version(const TableData& table, Seat seat, const Value& message
   return std::nullopt;
 }
 
-void send_chat(Step& step, Seat seat, std::string_view field, const std::string& text) {
-  const Value said = Value::object({{"seat", index(seat)},
-                                    {"name", step.logged().seating()[seat].name},
-                                    {std::string(field), text}});
-  step.result().notices.push_back(to_json(Value::object({{"said", said}})));
+void send_chat(Step& step, wire::Said said, Seat seat) {
+  said.seat = index(seat);
+  said.name = step.logged().seating()[seat].name;
+  step.result().notices.push_back(wire::to_text(wire::Notice{.said = said}));
 }
 
 }  // namespace
@@ -83,8 +81,7 @@ MaybeError handle_move(Step& step, const TableRequest& request) {
 
 MaybeError handle_legal(Step& step, const TableRequest& request) {
   if (!asked_seats(step.logged()).has(request.seat)) return Error{"table-not-asked", "", {}};
-  step.result().answer =
-      "\"legal\":" + step.unlogged().legal.get(step.logged(), request.seat) + "}";
+  step.result().legal = step.unlogged().legal.get(step.logged(), request.seat);
   return std::nullopt;
 }
 
@@ -103,16 +100,14 @@ MaybeError handle_next(Step& step, const TableRequest& request) {
   Votes& votes = step.unlogged().votes;
   votes.next = votes.next.with(request.seat);
   step.result().notices.push_back(
-      to_json(Value::object({{"next", write_seat_set(awaited_for_next(step.table()))}})));
+      wire::to_text(wire::Notice{.next = awaited_for_next(step.table())}));
   return std::nullopt;
 }
 
 MaybeError handle_phrase(Step& step, const TableRequest& request) {
-  const std::string* phrase = request.argument.text();
-  if (phrase == nullptr || std::ranges::find(kPhrases, *phrase) == kPhrases.end()) {
-    return Error{"table-phrase-unknown", "", {}};
-  }
-  send_chat(step, request.seat, "phrase", *phrase);
+  const auto phrase = choice_field(request.message, "say", kPhrases);
+  if (!phrase) return Error{"table-phrase-unknown", "", {}};
+  send_chat(step, {.phrase = static_cast<Phrase>(*phrase)}, request.seat);
   return std::nullopt;
 }
 
@@ -122,7 +117,7 @@ MaybeError handle_text(Step& step, const TableRequest& request) {
   if (!field) return field.error();
   auto text = plain_text(*field, kLongestText);
   if (!text) return std::move(text.error());
-  send_chat(step, request.seat, "text", *text);
+  send_chat(step, {.text = *text}, request.seat);
   step.result().chat = *std::move(text);
   return std::nullopt;
 }

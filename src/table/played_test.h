@@ -111,7 +111,7 @@ struct Played {
   // The legal moves of a person who is asked.
   Value::Array legal(int seat) {
     const StepResult outcome = ask(seat, R"({"legal":true})");
-    return outcome.answer ? *json("{" + *outcome.answer).find("legal")->items() : Value::Array();
+    return outcome.legal ? *json(*outcome.legal).items() : Value::Array();
   }
   bool move(int seat, const Value& line) {
     Value message = Value::object({{"move", line}, {"v", table->version(seat)}});

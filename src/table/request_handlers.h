@@ -3,7 +3,8 @@
 #include "core/result.h"
 #include "table/requests.h"
 
-// The handlers of requests. The columns `who`, `when` and `is_flag` have been checked (requests.h).
+// The handlers of requests. What `wire::kRequests` says of the request has been checked,
+// except that the seat is asked (Who::kAsked).
 
 namespace lair {
 

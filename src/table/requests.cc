@@ -2,37 +2,65 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
+#include <utility>
 
+#include "protocol/requests.h"
 #include "table/request_handlers.h"
 
 namespace lair {
 namespace {
 
-constexpr std::array<RequestRoute, 17> kRoutes = {{
-    {"move", Who::kSeated, When::kPlaying, false, handle_move},  // first: the most frequent
-    {"sit", Who::kPlayer, When::kOpen, false, handle_sit},
-    {"bot", Who::kCreator, When::kOpen, false, handle_bot},
-    {"remove", Who::kCreator, When::kAlways, false, handle_remove},
-    {"settings", Who::kCreator, When::kOpen, false, handle_settings},
-    {"start", Who::kCreator, When::kOpen, true, handle_start},
-    {"legal", Who::kSeated, When::kAlways, true, handle_legal},
-    {"hint", Who::kSeated, When::kAlways, true, handle_hint},
-    {"stand", Who::kSeated, When::kAlways, true, handle_stand},
-    {"next", Who::kSeated, When::kPlaying, true, handle_next},
-    {"rematch", Who::kSeated, When::kOver, true, handle_rematch},
-    {"vote", Who::kSeated, When::kAlways, false, handle_vote},
-    {"back", Who::kSeated, When::kAlways, true, handle_back},
-    {"say", Who::kSeated, When::kAlways, false, handle_phrase},
-    {"text", Who::kSeated, When::kAlways, false, handle_text},
-    {"commit", Who::kSeated, When::kAlways, false, handle_commit},
-    {"reveal", Who::kSeated, When::kAlways, false, handle_reveal},
+using Handler = MaybeError (*)(Step& step, const TableRequest& request);
+
+constexpr std::array<std::pair<std::string_view, Handler>, 17> kHandlers = {{
+    {"move", handle_move},
+    {"legal", handle_legal},
+    {"hint", handle_hint},
+    {"next", handle_next},
+    {"sit", handle_sit},
+    {"stand", handle_stand},
+    {"bot", handle_bot},
+    {"remove", handle_remove},
+    {"settings", handle_settings},
+    {"start", handle_start},
+    {"rematch", handle_rematch},
+    {"vote", handle_vote},
+    {"back", handle_back},
+    {"say", handle_phrase},
+    {"text", handle_text},
+    {"commit", handle_commit},
+    {"reveal", handle_reveal},
 }};
 
-MaybeError check_who(const TableState& state, const RequestRoute& route, const Visitor& visitor) {
-  if (route.who == Who::kPlayer && visitor.player.empty()) {
+struct Route : wire::RequestInfo {
+  Handler handle = nullptr;
+
+  constexpr bool needs_seat() const {
+    return who == wire::Who::kSeated || who == wire::Who::kAsked;
+  }
+};
+
+// The requests of the protocol that the table handles: all but `report` and `ping`, which are the
+// server's.
+constexpr auto kRoutes = [] {
+  static_assert(wire::kRequests.size() == kHandlers.size() + 2);
+  std::array<Route, kHandlers.size()> routes{};
+  std::size_t count = 0;
+  for (const wire::RequestInfo& request : wire::kRequests) {
+    for (const auto& [name, handle] : kHandlers) {
+      if (name == request.name) routes[count++] = {request, handle};
+    }
+  }
+  return routes;
+}();
+static_assert(kRoutes.back().handle != nullptr, "a handler of no request of the protocol");
+
+MaybeError check_who(const TableState& state, const Route& route, const Visitor& visitor) {
+  if (route.who == wire::Who::kPlayer && visitor.player.empty()) {
     return Error{"server-no-player", "", {}};
   }
-  if (route.who == Who::kCreator && visitor.player != state.seating().creator()) {
+  if (route.who == wire::Who::kCreator && visitor.player != state.seating().creator()) {
     return Error{"table-not-creator", "", {}};
   }
   return std::nullopt;
@@ -50,22 +78,22 @@ MaybeError check_length(const TableState& state, std::string_view request) {
   return Error{"table-changed-too-often", "", {{"count", kChangesAtMost}}};
 }
 
-MaybeError check_when(const TableState& state, When when) {
-  if (when == When::kOpen && state.status() != TableStatus::kOpen) {
+MaybeError check_when(const TableState& state, wire::When when) {
+  if (when == wire::When::kOpen && state.status() != TableStatus::kOpen) {
     return Error{"table-begun", "", {}};
   }
-  if (when == When::kPlaying && !state.playing()) {
+  if (when == wire::When::kPlaying && !state.playing()) {
     return Error{"table-not-playing", "", {}};
   }
-  if (when == When::kOver && state.status() != TableStatus::kOver) {
+  if (when == wire::When::kOver && state.status() != TableStatus::kOver) {
     return Error{"table-not-over", "", {}};
   }
   return std::nullopt;
 }
 
 MaybeError check_flags(const Value& message) {
-  for (const RequestRoute& route : kRoutes) {
-    if (route.is_flag && message.has(route.name) && !flag_in(message, route.name)) {
+  for (const Route& route : kRoutes) {
+    if (route.is_flag() && message.has(route.name) && !flag_in(message, route.name)) {
       return Error{"table-not-true", "", {{"field", std::string(route.name)}}};
     }
   }
@@ -74,8 +102,6 @@ MaybeError check_flags(const Value& message) {
 
 }  // namespace
 
-std::span<const RequestRoute> request_routes() { return kRoutes; }
-
 MaybeError handle_request(Step& step, const Visitor& visitor, const Value& message) {
   const TableState& state = step.logged();
   if (message.fields() == nullptr) return Error{"not-an-object", "", {}};
@@ -83,8 +109,8 @@ MaybeError handle_request(Step& step, const Visitor& visitor, const Value& messa
   if (state.frozen()) return Error{"table-frozen", "", {}};
   const SeatSet seats = state.seating().of(visitor.player);
   const Value* argument = nullptr;
-  const auto route = std::find_if(kRoutes.begin(), kRoutes.end(), [&](const RequestRoute& each) {
-    if (each.who == Who::kSeated && seats.empty()) return false;
+  const auto route = std::find_if(kRoutes.begin(), kRoutes.end(), [&](const Route& each) {
+    if (each.needs_seat() && seats.empty()) return false;
     argument = message.find(each.name);
     return argument != nullptr;
   });

@@ -1,8 +1,7 @@
 #include "table/rows.h"
 
-#include <utility>
-
-#include "record/json.h"
+#include "protocol/append.h"
+#include "protocol/player_messages.h"
 #include "table/messages.h"
 
 namespace lair {
@@ -18,7 +17,7 @@ TableRow table_row(const TableData& table) {
                .listed = state.settings().listed && may_watch(state),
                .timed = state.has_long_turns(),
                .updated = table.unlogged.shown,
-               .summary = to_json(write_summary(table)),
+               .summary = write_summary(table, {}),
                .players = {}};
   each_seat(state.seating().persons(),
             [&](Seat seat) { row.players.push_back(state.seating()[seat].player); });
@@ -28,36 +27,31 @@ TableRow table_row(const TableData& table) {
 GameRow game_row(const TableData& table) {
   const TableState& state = table.logged;
   const GameProgress& game = state.game();
-  Value names = Value::array(), bots = Value::array(), ids = Value::array();
+  const bool over = game.last_entry > 0;
   GameRow row;
   row.table = table.id;
   row.number = game.number;
   row.first = game.first_entry;
   row.last = game.last_entry;
+  if (over) row.ended = table.unlogged.updated;
+  wire::PastGame summary{.table = table.id,
+                         .number = game.number,
+                         .game = state.settings().game,
+                         .ended = table.unlogged.updated,
+                         .daily = state.settings().daily,
+                         .winners = std::string_view("[]"),
+                         .unfinished = over && game.end.is_null()};  // the table was closed
+  if (!game.end.is_null()) summary.winners = *game.end.find("winners");
+  if (game.match != nullptr) summary.totals = game.match->totals();
   for (int i = 0; i < state.seats(); ++i) {
     const Sitter& sitter = state.seating()[seat_at(i)];
-    names.push_back(sitter.name);
-    bots.push_back(sitter.person() ? Value() : Value(sitter.bot));
-    ids.push_back(sitter.person() ? Value(sitter.player) : Value());
-    if (sitter.person()) row.players.push_back(sitter.player);
+    const bool person = sitter.person();
+    summary.seats.push_back(sitter.name);
+    summary.bots.push_back(person ? wire::Nullable<std::string_view>() : sitter.bot);
+    summary.players.push_back(person ? sitter.player : wire::Nullable<std::string_view>());
+    if (person) row.players.push_back(sitter.player);
   }
-  Value summary = Value::object({{"table", table.id},
-                                 {"number", game.number},
-                                 {"game", state.settings().game},
-                                 {"ended", table.unlogged.updated},
-                                 {"seats", std::move(names)},
-                                 {"bots", std::move(bots)},
-                                 {"players", std::move(ids)}});
-  if (state.is_daily()) summary.set("daily", state.settings().daily);
-  if (game.last_entry > 0) row.ended = table.unlogged.updated;
-  if (!game.end.is_null()) {
-    summary.set("totals", *game.end.find("totals")).set("winners", *game.end.find("winners"));
-  } else if (game.last_entry > 0) {  // the table was closed during the game
-    Value totals = Value::array();
-    for (int i = 0; i < state.seats(); ++i) totals.push_back(game.match->totals()[at(seat_at(i))]);
-    summary.set("totals", std::move(totals)).set("winners", Value::array()).set("unfinished", true);
-  }
-  row.summary = to_json(summary);
+  row.summary = wire::to_text(summary);
   return row;
 }
 

@@ -4,8 +4,8 @@
 
 #include "bots/any_bot.h"
 #include "bots/bot.h"
-#include "record/json.h"
 #include "table/deadlines.h"
+#include "table/messages.h"
 #include "table/progress.h"
 #include "table/request_handlers.h"
 
@@ -127,7 +127,7 @@ MaybeError handle_vote(Step& step, const TableRequest& request) {
   votes.add(*absent, request.seat);
   apply_votes(step);
   if (!state.seating()[*absent].held) {
-    step.result().notices.push_back(to_json(votes.bot_notice(*absent)));
+    step.result().notices.push_back(votes_notice(votes, *absent));
   }
   return std::nullopt;
 }
@@ -146,7 +146,7 @@ MaybeError handle_rematch(Step& step, const TableRequest& request) {
   // In the next game the person plays again.
   if (step.logged().seating()[request.seat].held) step.require(seat_line("back", request.seat));
   if (!rematch_ready(step.table())) {
-    step.result().notices.push_back(to_json(votes.rematch_notice()));
+    step.result().notices.push_back(rematch_notice(votes));
   }
   return std::nullopt;  // `advance` starts the game when all are ready
 }

@@ -1,5 +1,7 @@
 #include "table/shuffle.h"
 
+#include <algorithm>
+
 namespace lair {
 
 Shuffle::Texts Shuffle::read(const Value* list) {
@@ -11,10 +13,10 @@ Shuffle::Texts Shuffle::read(const Value* list) {
   return texts;
 }
 
-Value Shuffle::write_texts(const Texts& texts, int seats) {
-  Value list = Value::array();
-  for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) {
-    list.push_back(texts[i].empty() ? Value() : Value(texts[i]));
+wire::SeedTexts Shuffle::seed_texts(const Texts& texts, int seats) {
+  wire::SeedTexts list;
+  for (std::size_t i = 0; i < std::min(texts.size(), static_cast<std::size_t>(seats)); ++i) {
+    list.push_back(texts[i].empty() ? wire::Nullable<std::string_view>() : texts[i]);
   }
   return list;
 }
@@ -48,7 +50,13 @@ bool Shuffle::matches(Seat seat, const std::string& seed) const {
   return fair::to_hex(fair::commitment(*fair::from_hex(seed))) == commits_[at(seat)];
 }
 
-Value Shuffle::revealed(int seats) const { return write_texts(client_seeds_, seats); }
+Value Shuffle::revealed(int seats) const {
+  Value list = Value::array();
+  for (const auto& seed : seed_texts(client_seeds_, seats)) {
+    list.push_back(seed ? Value(*seed) : Value());
+  }
+  return list;
+}
 
 fair::DealLots Shuffle::lots(int seats, int deal) const {
   fair::Seeds seeds{.server = fair::from_hex(server_seed_).value_or(fair::Seed{}), .clients = {}};
@@ -58,16 +66,12 @@ fair::DealLots Shuffle::lots(int seats, int deal) const {
   return {fair::game_key(seeds), deal};
 }
 
-Value Shuffle::write(int seats, bool over) const {
-  Value fair =
-      Value::object({{"commit", fair::to_hex(fair::commitment(*fair::from_hex(server_seed_)))},
-                     {"commits", write_texts(commits_, seats)}});
-  if (revealing_) {
-    fair.set("reveal", true);
-  } else {
-    fair.set("clients", revealed(seats));
-  }
-  if (over) fair.set("server", server_seed_);
+wire::Fair Shuffle::write(int seats, bool over) const {
+  wire::Fair fair{.commit = fair::to_hex(fair::commitment(*fair::from_hex(server_seed_))),
+                  .commits = seed_texts(commits_, seats),
+                  .reveal = revealing_};
+  if (!revealing_) fair.clients = seed_texts(client_seeds_, seats);
+  if (over) fair.server = server_seed_;
   return fair;
 }
 

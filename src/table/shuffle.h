@@ -6,6 +6,7 @@
 #include "core/seat.h"
 #include "core/value.h"
 #include "fair/seeds.h"
+#include "protocol/table_messages.h"
 
 namespace lair {
 
@@ -28,13 +29,14 @@ class Shuffle {
   Value revealed(int seats) const;
   // The lots of a deal, counted from 1.
   fair::DealLots lots(int seats, int deal) const;
-  // The public part. The server's seed is secret until the game is over.
-  Value write(int seats, bool over) const;
+  // The public part, which refers to texts here. The server's seed is secret until the game is
+  // over.
+  wire::Fair write(int seats, bool over) const;
 
  private:
   using Texts = std::array<std::string, kMaxSeats>;
   static Texts read(const Value* list);
-  static Value write_texts(const Texts& texts, int seats);
+  static wire::SeedTexts seed_texts(const Texts& texts, int seats);
 
   std::string server_seed_;  // hex
   Texts commits_{}, client_seeds_{};

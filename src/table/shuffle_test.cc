@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "record/json.h"
+#include "protocol/append.h"
 
 namespace lair {
 namespace {
@@ -31,12 +31,12 @@ TEST(Shuffle, AwaitsSeedsThatWereCommittedTo) {
 TEST(Shuffle, TheServersSeedIsSecretUntilTheEnd) {
   Shuffle shuffle = started();
   shuffle.reveal(seat_at(1), kClientSeed);
-  EXPECT_FALSE(shuffle.write(2, false).has("clients"));
+  EXPECT_FALSE(shuffle.write(2, false).clients);
   shuffle.end_reveals(shuffle.revealed(2));
   EXPECT_FALSE(shuffle.revealing());
-  EXPECT_FALSE(shuffle.write(2, false).has("server"));
-  EXPECT_EQ(*shuffle.write(2, true).find("server"), Value(std::string(64, '2')));
-  EXPECT_EQ(to_json(*shuffle.write(2, true).find("clients")), "[null,\"" + kClientSeed + "\"]");
+  EXPECT_EQ(shuffle.write(2, false).server, "");
+  EXPECT_EQ(shuffle.write(2, true).server, std::string(64, '2'));
+  EXPECT_EQ(wire::to_text(*shuffle.write(2, true).clients), "[null,\"" + kClientSeed + "\"]");
 }
 
 TEST(Shuffle, EverySeedChangesTheDeal) {

@@ -69,7 +69,7 @@ void Step::follow(const Effects& effects) {
   live.clock.stop(effects.decided);
   if (!effects.events.empty()) table_.audience.add_events(effects.events, logged().seats());
   if (effects.round) {
-    rounds_.push_back(*effects.round);
+    round_ = effects.round;
     live.waits.pause_until = now_ + logged().settings().pause;
   }
   if (effects.reseated) {
@@ -122,51 +122,13 @@ void Step::publish(int stream, SeatSet renewed) {
       (turn.seat && renewed.has(*turn.seat)) || (turn.you && renewed.has(seat_at(stream)));
   const bool turned = again || audience.turn(stream) != turn;
   const bool others = changed_.seats || changed_.creator || changed_.status || changed_.settings ||
-                      changed_.fair || !rounds_.empty();
+                      changed_.fair || round_;
   if (audience.events(stream).empty() && !turned && !others) return;
   if (!audience.advance(stream, turn)) return;
   std::string& body = audience.scratch();
   body.clear();
-  write_update(body, stream, turn, turned);
+  append_update(body, table_, stream, {changed_, round_, hurried_}, turned ? &turn : nullptr);
   audience.publish(stream, body, !turn.you, result_.updates);
-}
-
-void Step::write_update(std::string& body, int stream, const Turn& turn, bool turned) const {
-  const TableState& state = table_.logged;
-  const auto field = [&](std::string_view name, const Value& value) {
-    body.append("\"").append(name).append("\":");
-    append_json(body, value);
-    body += ',';
-  };
-  if (const std::string& events = table_.audience.events(stream); !events.empty()) {
-    body.append("\"events\":[").append(events).back() = ']';
-    body += ',';
-  }
-  if (changed_.status) {
-    field("status", name_of(state.status()));
-    field("number", state.game().number);
-    if (!state.game().end.is_null()) field("end", state.game().end);
-  }
-  if (changed_.seats) field("seats", write_seats(table_));
-  if (changed_.creator) {
-    field("creator", index(first_of(state.seating().of(state.seating().creator()))));
-  }
-  if (changed_.seats || changed_.settings) field("help", state.help());
-  if (changed_.settings) field("settings", write_settings(state.settings()));
-  if (changed_.fair) field("fair", write_fair(state));
-  for (const Value& round : rounds_) field("round", round);
-  if (!hurried_.empty()) field("hurried", write_seat_set(hurried_));
-  if (table_.audience.wants_view(stream) && state.game().match != nullptr) {
-    field("view", write_view_for(state, stream));
-  }
-  if (const int most = table_.audience.legal_up_to(stream); turned && most > 0) {
-    if (const auto legal = legal_for(table_, stream, most)) field("legal", *legal);
-  }
-  if (turned) {
-    append_turn(body.append("\"turn\":"), table_, turn, stream, now_);
-    body += ',';
-  }
-  body.back() = '}';
 }
 
 }  // namespace lair

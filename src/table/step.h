@@ -1,8 +1,8 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "core/result.h"
 #include "core/value.h"
@@ -43,13 +43,12 @@ class Step {
   void begin_entry();
   void follow(const Effects& effects);
   void publish(int stream, SeatSet renewed);
-  void write_update(std::string& body, int stream, const Turn& turn, bool turned) const;
 
   TableData& table_;
   Millis now_;
   std::string lines_;  // the entry so far
   ChangedParts changed_;
-  std::vector<Value> rounds_;  // scored in this step
+  std::optional<Value> round_;  // scored in this step
   SeatSet hurried_;
   StepResult result_;
 };

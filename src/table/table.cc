@@ -142,7 +142,7 @@ StepResult Table::set_present(Seat seat, bool here, Millis now) {
   apply_votes(step);
   advance(step);
   StepResult result = step.finish();
-  result.notices.push_back(to_json(Value::object({{"here", write_here(data_)}})));
+  result.notices.push_back(here_notice(data_));
   return result;
 }
 
@@ -209,19 +209,19 @@ int Table::stream_of(const std::string& player) const {
 
 std::vector<std::string> Table::notices() const { return write_notices(data_); }
 
-Value Table::snapshot(const Visitor& visitor, Millis now) const {
-  return write_snapshot(data_, visitor, now);
+std::string Table::snapshot(const Visitor& visitor, Millis now, int legal_up_to) const {
+  return write_snapshot(data_, visitor, now, legal_up_to);
 }
 
-Value Table::resumed(const Visitor& visitor, Millis now) const {
-  return write_resumed(data_, visitor, now);
+std::string Table::resumed(const Visitor& visitor, Millis now, int legal_up_to) const {
+  return write_resumed(data_, visitor, now, legal_up_to);
 }
 
 std::optional<Value> Table::legal_for(int stream, int most) const {
-  return most > 0 ? lair::legal_for(data_, stream, most) : std::nullopt;
+  return lair::legal_for(data_, stream, most);
 }
 
-Value Table::summary() const { return write_summary(data_); }
+std::string Table::summary(std::optional<bool> yours) const { return write_summary(data_, yours); }
 
 TableRow Table::row() const { return table_row(data_); }
 GameRow Table::game_row() const { return lair::game_row(data_); }

@@ -87,11 +87,12 @@ class Table {
     return data_.audience.since(stream, from);
   }
   std::vector<std::string> notices() const;
-  Value snapshot(const Visitor& visitor, Millis now) const;
-  Value resumed(const Visitor& visitor, Millis now) const;
+  // Messages in JSON (messages.h), with the legal moves if there are at most so many.
+  std::string snapshot(const Visitor& visitor, Millis now, int legal_up_to = 0) const;
+  std::string resumed(const Visitor& visitor, Millis now, int legal_up_to = 0) const;
   // The legal decisions of the stream's seat, if it is asked and has at most so many.
   std::optional<Value> legal_for(int stream, int most = kAllMoves) const;
-  Value summary() const;  // for the lobby
+  std::string summary(std::optional<bool> yours = {}) const;  // for lists of tables
 
   TableRow row() const;
   GameRow game_row() const;

@@ -68,12 +68,9 @@ struct Twins {
   std::string seen(const Played& played) const {
     const Visitor& who = kPeople[static_cast<std::size_t>(me)];
     const Visitor onlooker{"x", "X"};
-    std::string all;
-    for (const Value& told :
-         {played.table->snapshot(who, played.now), played.table->resumed(who, played.now),
-          played.table->snapshot(onlooker, played.now)}) {
-      append_json(all, told);
-    }
+    std::string all = played.table->snapshot(who, played.now) +
+                      played.table->resumed(who, played.now) +
+                      played.table->snapshot(onlooker, played.now);
     if (const auto legal = played.table->legal_for(me)) append_json(all, *legal);
     return all;
   }

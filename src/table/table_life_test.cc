@@ -31,7 +31,7 @@ TEST(TableLife, WhereSomebodyHasGoneARematchWaitsForAnother) {
   EXPECT_EQ(played.table->status(), TableStatus::kOver) << "Cleo has not said it yet";
   EXPECT_EQ(played.refused(2, R"({"rematch":true})"), "accepted");
   EXPECT_EQ(played.table->status(), TableStatus::kOpen);
-  const Value snapshot = played.table->snapshot(kPeople[0], played.now);
+  const Value snapshot = json(played.table->snapshot(kPeople[0], played.now));
   EXPECT_TRUE(snapshot.find("view")->is_null());
   EXPECT_FALSE(snapshot.has("end"));
   EXPECT_EQ(played.refused(3, R"({"sit":true})"), "accepted");
@@ -40,8 +40,8 @@ TEST(TableLife, WhereSomebodyHasGoneARematchWaitsForAnother) {
   EXPECT_EQ(played.table->game_row().number, 2);
   Played again(played.log);
   again.come(3);
-  EXPECT_EQ(to_json(again.table->snapshot(kPeople[3], played.now)),
-            to_json(played.table->snapshot(kPeople[3], played.now)));
+  EXPECT_EQ(again.table->snapshot(kPeople[3], played.now),
+            played.table->snapshot(kPeople[3], played.now));
 }
 
 TEST(TableLife, ARematchBeginsWhenTheLastWhoDidNotWantItGoes) {
@@ -157,7 +157,7 @@ TEST(TableLife, AShownSeedIsNotLost) {
   played.tell(1, Value::object({{"reveal", fair::to_hex(seed)}}));
   Played again(played.log);
   again.come(3);
-  const Value resumed = again.table->resumed(kPeople[2], again.now);
+  const Value resumed = json(again.table->resumed(kPeople[2], again.now));
   EXPECT_TRUE(flag_in(*resumed.find("fair"), "reveal"));
   EXPECT_EQ(again.refused(1, "{\"reveal\":\"" + fair::to_hex(seed) + "\"}"), "table-no-reveal");
   again.tell(2, Value::object({{"reveal", fair::to_hex(seed)}}));
@@ -228,7 +228,7 @@ TEST(TableLife, WhoWantsARematchPlaysItHimself) {
   played.ask(0, R"({"vote":2})");
   played.ask(1, R"({"vote":2})");
   const auto held = [&] {
-    const Value snapshot = played.table->snapshot(kPeople[2], played.now);
+    const Value snapshot = json(played.table->snapshot(kPeople[2], played.now));
     return flag_in((*snapshot.find("seats")->items())[2], "held");
   };
   ASSERT_TRUE(held());
@@ -243,7 +243,7 @@ TEST(TableLife, WhoWantsARematchPlaysItHimself) {
 
 // Before the server stops a round is played to its end, and the next is dealt when it is back.
 TEST(TableLife, ADrainingTableBeginsNoRound) {
-  Played played(kChimera);
+  Played played(R"({"game":"chimera","clock":null,"pause":0,"pace":0,"window":0})");
   start_with(played, 3);
   ASSERT_TRUE(played.table->in_round());
   played.table->drain();

@@ -36,7 +36,7 @@ TEST(TableOffers, TheWindowRunsForAll) {
       }
       if (!asked.empty()) {
         ++offers;
-        const Value shown = played.table->summary();
+        const std::string shown = played.table->summary();
         played.now += 10;
         for (const int seat : asked) {
           const std::size_t others = played.told[(seat + 1) % 3].size();

@@ -33,8 +33,7 @@ TEST_P(EveryGame, IsTheSameWhenReadAgain) {
     for (int seat = 0; seat <= people; ++seat) {
       const Visitor who =
           seat == people ? Visitor{"x", "X"} : kPeople[static_cast<std::size_t>(seat)];
-      EXPECT_EQ(to_json(again.table->snapshot(who, played.now)),
-                to_json(played.table->snapshot(who, played.now)));
+      EXPECT_EQ(again.table->snapshot(who, played.now), played.table->snapshot(who, played.now));
     }
     ASSERT_FALSE(HasFailure());
   }
@@ -102,9 +101,9 @@ TEST_P(EveryGame, GoesOnWithoutOneWhoWasExpelled) {
   played.note(played.table->expel("a", true, played.now));
   EXPECT_TRUE(played.table->is_creator("b")) << "the next takes care of the table";
   EXPECT_TRUE(played.table->seat_of("a").empty());
-  EXPECT_EQ(to_json(played.table->summary()).find("Ana"), std::string::npos);
+  EXPECT_EQ(played.table->summary().find("Ana"), std::string::npos);
   Played again(played.log);
-  EXPECT_EQ(to_json(again.table->summary()), to_json(played.table->summary()));
+  EXPECT_EQ(again.table->summary(), played.table->summary());
   played.settle();
   play_on(played, people, rng, 10'000);
   EXPECT_EQ(played.table->status(), TableStatus::kOver);
@@ -122,7 +121,7 @@ TEST_P(EveryGame, IsFrozenWhereItsLogIsNotUnderstood) {
   Played again(played.log);
   ASSERT_TRUE(again.table->frozen());
   again.come(people);
-  EXPECT_TRUE(again.table->snapshot(kPeople[0], again.now).has("frozen"));
+  EXPECT_TRUE(json(again.table->snapshot(kPeople[0], again.now)).has("frozen"));
   EXPECT_EQ(again.table->due(), std::nullopt);
   EXPECT_TRUE(again.table->bot_tasks().empty());
   EXPECT_EQ(again.refused(0, R"({"say":"hello"})"), "table-frozen");

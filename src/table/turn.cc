@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "record/json.h"
 #include "table/deadlines.h"
 #include "table/questions.h"
 #include "table/table_data.h"
@@ -26,35 +25,23 @@ Turn turn_of(const TableData& table, int stream) {
   return turn;
 }
 
-void append_turn(std::string& text, const TableData& table, const Turn& turn, int stream,
-                 Millis now) {
-  const auto field = [&](std::string_view name, std::int64_t number) {
-    text.append(name);
-    append_json(text, number);
-  };
+wire::Turn write_turn(const TableData& table, const Turn& turn, int stream, Millis now) {
   const OfferWindow& window = table.logged.window();
-  if (turn.seat) {
-    field(R"({"seat":)", index(*turn.seat));
-  } else {
-    text.append(R"({"seat":null)");
-  }
-  text.append(turn.you ? R"(,"you":true,"kind":")" : R"(,"you":false)");
-  if (turn.you) text.append(turn.kind) += '"';
-  if (turn.only) text.append(R"(,"only":{")").append(window.offer()->refusal).append(R"(":true})");
-  if (turn.awaited) append_json(text.append(R"(,"next":)"), write_seat_set(*turn.awaited));
+  wire::Turn written{.you = turn.you, .next = turn.awaited};
+  if (turn.seat) written.seat = index(*turn.seat);
+  if (turn.you) written.kind = turn.kind;
+  if (turn.only) written.only = Value::object({{window.offer()->refusal, true}});
   if (turn.seat || turn.you) {
     const Seat mover = turn.seat ? *turn.seat : seat_at(stream);
     const auto end = clock_end(table, mover);
     if (end && table.unlogged.clock.asked().has(mover)) {
-      field(R"(,"left":)", std::max<Millis>(0, *end - now));
-      field(R"(,"bank":)", table.logged.seating()[mover].bank);
+      written.left = std::max<Millis>(0, *end - now);
+      written.bank = table.logged.seating()[mover].bank;
     }
   }
   const Millis until = table.unlogged.waits.window_until;
-  if (window.is_open() && table.logged.playing() && until > now) {
-    field(R"(,"window":)", until - now);
-  }
-  text += '}';
+  if (window.is_open() && table.logged.playing() && until > now) written.window = until - now;
+  return written;
 }
 
 }  // namespace lair

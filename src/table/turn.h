@@ -1,11 +1,10 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <string_view>
 
 #include "core/seat.h"
-#include "protocol/settings.h"
+#include "protocol/table_messages.h"
 
 namespace lair {
 
@@ -23,9 +22,7 @@ struct Turn {
 };
 
 Turn turn_of(const TableData& table, int stream);
-// Appends the turn as JSON, with the time that is left. Nearly every update has one, so it is
-// written as text without a Value.
-void append_turn(std::string& text, const TableData& table, const Turn& turn, int stream,
-                 Millis now);
+// The message about it, with the time that is left.
+wire::Turn write_turn(const TableData& table, const Turn& turn, int stream, Millis now);
 
 }  // namespace lair

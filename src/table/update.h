@@ -10,6 +10,7 @@
 
 #include "core/result.h"
 #include "core/seat.h"
+#include "core/value.h"
 #include "rules/any_knowledge.h"
 
 namespace lair {
@@ -41,7 +42,7 @@ struct StepResult {
   std::string entry;  // for the log; empty if nothing changed
   std::vector<Update> updates;
   std::vector<std::string> notices;    // messages to all subscribers, without a version, not logged
-  std::optional<std::string> answer;   // the body of the answer to the request
+  std::optional<std::string> legal;    // the legal moves in JSON, if they were requested
   MaybeError error;                    // the reason why the request was refused
   bool noted = false;                  // the move waits for the end of a window, or for other seats
   std::unique_ptr<AnyKnowledge> hint;  // the knowledge from which a bot explains a move

@@ -21,15 +21,8 @@ class Votes {
   // Takes the seats out for which all voters have voted.
   SeatSet take_unanimous(SeatSet voters);
 
-  // Messages about the current votes. The rematch counts only when a game is over.
-  Value rematch_notice() const;
-  Value bot_notice(Seat absent) const;
-
  private:
   std::array<SeatSet, kMaxSeats> for_bot_{};  // by absent seat
 };
-
-// The set as a list of seat numbers.
-Value write_seat_set(SeatSet seats);
 
 }  // namespace lair

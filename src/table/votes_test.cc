@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "record/json.h"
+#include "table/messages.h"
 
 namespace lair {
 namespace {
@@ -14,7 +14,7 @@ TEST(Votes, ABotNeedsTheVoteOfEverybodyWhoIsThere) {
   const SeatSet voters = kAll.without(seat_at(2));
   votes.add(seat_at(2), seat_at(0));
   EXPECT_TRUE(votes.take_unanimous(voters).empty());
-  EXPECT_EQ(to_json(votes.bot_notice(seat_at(2))), R"({"votes":{"seat":2,"by":[0]}})");
+  EXPECT_EQ(votes_notice(votes, seat_at(2)), R"({"votes":{"seat":2,"by":[0]}})");
   votes.add(seat_at(2), seat_at(1));
   EXPECT_EQ(votes.take_unanimous(voters), SeatSet::of(seat_at(2)));
   EXPECT_TRUE(votes.for_bot(seat_at(2)).empty());

@@ -7,8 +7,8 @@ namespace lair {
 
 // A file of i18n, built into the program.
 struct CatalogueFile {
-  std::string_view language;  // its folder, "en"
-  std::string_view name;      // "core.ftl"
+  std::string_view language;  // "en"
+  std::string_view name;      // below the folder of the language: "shared/core.ftl"
   std::string_view text;
 };
 

@@ -25,7 +25,7 @@ std::string with_plain_line_ends(std::string_view source) {
   return plain;
 }
 
-// What a pattern is gathered from. An indent is the breaks and the spaces before a line.
+// A part of a pattern. An indent is the line breaks and spaces before a line.
 struct Piece {
   enum class Kind : std::uint8_t { kText, kIndent, kPlaceable };
   Kind kind;
@@ -34,7 +34,7 @@ struct Piece {
   std::string* text() { return std::get_if<std::string>(&element.content); }
 };
 
-// Trailing spaces go, and of every indent what all have in common.
+// Removes trailing spaces and the indent that all lines share.
 Pattern join(std::vector<Piece>& pieces, std::size_t shared_indent) {
   if (!pieces.empty() && pieces.back().kind == Piece::Kind::kText) {
     std::string& last = *pieces.back().text();
@@ -240,7 +240,7 @@ class Parser {
     return true;
   }
 
-  // What stands behind an opening quote.
+  // Parses the text after an opening quote.
   bool literal(std::string& text) {
     while (true) {
       text.append(until("\\\"\n"));

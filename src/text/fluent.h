@@ -10,8 +10,8 @@
 
 namespace lair::fluent {
 
-// A catalogue file in a subset of Project Fluent 1.0. Whatever this reader takes, @fluent/bundle
-// reads to the same effect, so that one file serves the program and the page:
+// A catalogue file in a subset of Project Fluent 1.0. @fluent/bundle reads every file that this
+// parser accepts in the same way, so one file serves the program and the page:
 //
 //   # a comment, also with ## and ###
 //   greeting = Hello, { $name }!            a variable
@@ -29,7 +29,7 @@ namespace lair::fluent {
 // terms (-name), attributes (.name), functions, number literals, placeables right inside
 // placeables, selecting by anything but a variable, control characters (tabs too) anywhere.
 
-// How deep select expressions may stand in one another.
+// The deepest nesting of select expressions.
 inline constexpr int kMaxSelectDepth = 8;
 
 struct Message {

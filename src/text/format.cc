@@ -15,7 +15,7 @@ constexpr int kMaxReferenceDepth = 8;
 constexpr int kMaxMessages = 100;  // said within one; @fluent/bundle allows 100 placeables
 constexpr std::string_view kIdSuffix = "-id";
 
-// What a select expression compares its keys with: nothing, a number, a text.
+// The value that a select expression compares with its keys: nothing, a number or a text.
 using Selector = std::variant<std::monostate, std::int64_t, std::string_view>;
 
 bool fits(Language language, const Selector& selector, const fluent::Variant& variant) {

@@ -17,7 +17,7 @@ inline constexpr std::array kLanguages = {Language::en, Language::de, Language::
 std::string_view code(Language language);
 
 // Reads a code ("de"), a tag of the web ("de-AT") or a locale of the environment ("de_DE.UTF-8"),
-// in either case of letters. Nothing for a language that has no catalogue, nor for "C" or "POSIX".
+// in either case of letters. Nothing for "C", "POSIX" and languages without a catalogue.
 std::optional<Language> parse_language(std::string_view text);
 
 }  // namespace lair

@@ -9,7 +9,7 @@
 
 namespace lair::fluent {
 
-// A message as the parser leaves it: pieces that are said one after the other.
+// A parsed message: a sequence of pieces.
 struct Element;
 using Pattern = std::vector<Element>;
 
@@ -29,14 +29,14 @@ struct Variant {
 struct Select {
   std::string variable;
   std::vector<Variant> variants;  // the first that fits is taken
-  std::size_t otherwise = 0;      // the place of the variant for when none fits
+  std::size_t otherwise = 0;      // the place of the default variant
 };
 
 struct Element {
   std::variant<std::string, Variable, Reference, Select> content;
 };
 
-// Every variable of the message and every message it refers to, in whatever variant.
+// Every variable of the message and every message it refers to, over all variants.
 std::set<std::string> variables(const Pattern& pattern);
 std::set<std::string> references(const Pattern& pattern);
 

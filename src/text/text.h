@@ -10,13 +10,13 @@
 
 namespace lair {
 
-// The language's messages, from every i18n/<language>/*.ftl. Read on first use, then shared.
+// The language's messages, from every i18n/<language>/*/*.ftl. Read on first use, then shared.
 const Catalogue& catalogue(Language language);
 
 // The message in that language, else in English, else its id (format.h says what arguments do).
 std::string say(Language language, std::string_view id, std::span<const Arg> args = {});
 
-// What was wrong, without the clause: error.rule stands beside the sentence where there is room.
+// The sentence for an error, without its clause (error.rule).
 std::string say(Language language, const Error& error);
 
 }  // namespace lair

@@ -8,8 +8,8 @@
 
 namespace lair {
 
-// A table in plain text: a header, a line below it, columns set two spaces apart by what they take
-// on a terminal. Columns of numbers stand to the right.
+// A table in plain text: a header, a line below it, and columns with two spaces between them,
+// measured in terminal columns. Columns of numbers are aligned to the right.
 class TextTable {
  public:
   enum class Align : std::uint8_t { kLeft, kRight };
@@ -23,9 +23,9 @@ class TextTable {
 
   // As many cells as there are columns.
   void add_row(std::vector<std::string> cells);
-  // Every line with its end, no spaces before it. If it is too wide for a terminal of that width,
-  // titles are broken between words; if that does not do, every row is told on several lines, each
-  // cell below its title, and only the first of them has the first column.
+  // The lines of the table, each with a line end. If the table is too wide for a terminal of that
+  // width, titles are wrapped. If it is still too wide, every row takes several lines with each
+  // cell below its title; only the first of them has the first column.
   std::string text(int width = kAnyWidth) const;
 
  private:

@@ -4,11 +4,11 @@
 
 namespace lair {
 
-// What records call the person who played at a terminal, in whatever language that was; those who
-// read it are told "you" in their own.
+// The name in records of the person who played at a terminal, in every language. Readers see "you"
+// in their own language.
 inline constexpr std::string_view kYou = "You";
 
-// Whether that name is it. Records made before there was only one have the pronoun of a language.
+// Whether a name is that person's. Older records have the pronoun of a language instead.
 bool means_you(std::string_view name);
 
 }  // namespace lair

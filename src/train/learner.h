@@ -30,12 +30,17 @@ class Learner {
  public:
   Learner(const Layout& layout, Rng rng);
 
-  // All samples once, in random order, in batches; the mean loss. `rate` is Adam's.
-  double learn(const Samples& samples, float rate, Rng& rng);
+  const Layout& layout() const { return layout_; }
+
+  // All samples once, in random order, in batches of at most so many; the mean loss. `rate` is
+  // Adam's.
+  double learn(const Samples& samples, std::size_t batch, float rate, Rng& rng);
 
   // The mean over the last lessons, rounded to whole numbers: steadier than where Adam stands.
   Network network() const;
-  void take(const Network& network);  // begins where a rounded network stands
+  // Begins where a rounded network stands. If that is narrower, units are added that change nothing
+  // yet: in the first layer random ones that nobody listens to.
+  void take(const Network& network);
 
   // With Adam's memory, to go on later as if never stopped.
   void write(std::ostream& out);
@@ -52,24 +57,32 @@ class Learner {
   };
 
   // A batch: samples are numbered from 0 in it.
-  void forward(const Samples& samples, std::span<const std::uint32_t> batch);
+  void gather(const Samples& samples, std::span<const std::uint32_t> batch);
+  void forward(std::size_t size);
   double errors(const Samples& samples, std::span<const std::uint32_t> batch);  // their squares
   void backward(std::size_t size);
   void sort_by_feature(const Samples& samples, std::span<const std::uint32_t> batch);
   void step(std::size_t size, float rate);
+  void step_first(float rate);
   template <class Use>
-  void for_second(Use use) const;
+  void for_second(const Layout& layout, Use use) const;
   std::array<Parameters*, 6> parameters();
+
+  // Room for the work on a batch.
+  struct Work {
+    std::vector<float> out1, out2, back1, back2, errors;  // a row for each sample
+    std::vector<float> turned;                            // second_, rows for columns
+    std::vector<float> gradient;
+    std::vector<std::uint32_t> begins, ends;  // of each sample's inputs
+    // The samples that each feature is on in: feature after feature.
+    std::vector<std::uint32_t> feature_begins, feature_ends;
+    std::vector<Feature> samples;
+  };
 
   Layout layout_;
   std::size_t width1_, width2_;
   Parameters first_, bias1_, second_, bias2_, last_, bias3_;
-  std::vector<float> out1_, out2_, back1_, back2_, errors_;  // a row for each sample of the batch
-  std::vector<float> turned_;                                // second_, rows for columns
-  std::vector<float> gradient_;
-  // The samples of the batch that each feature is on in.
-  std::vector<std::uint32_t> ends_;
-  std::vector<Feature> samples_;
+  Work work_;
   std::int64_t steps_ = 0, lessons_ = 0;
 };
 

@@ -7,7 +7,7 @@
 // Wide registers where the CPU has them.
 #if defined(__x86_64__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && \
     !defined(__SANITIZE_THREAD__)
-#define LAIR_WIDE [[gnu::target_clones("fma", "default")]]
+#define LAIR_WIDE [[gnu::target_clones("avx512f", "fma", "default")]]
 #else
 #define LAIR_WIDE
 #endif
@@ -15,43 +15,81 @@
 namespace lair {
 namespace {
 
-// Eight numbers that are computed together.
+// Numbers that are computed together.
 using Eight [[gnu::vector_size(32)]] = float;
-constexpr std::size_t kEight = 8;
+using Sixteen [[gnu::vector_size(64)]] = float;
+constexpr std::size_t kEight = 8, kSixteen = 16;
 
 constexpr float kDecay1 = 0.9F, kDecay2 = 0.999F, kTiny = 1e-8F;
 
 // From and to anywhere in memory.
-inline void load(Eight& eight, const float* from) { std::memcpy(&eight, from, sizeof eight); }
-inline void add(float* to, const Eight& eight) {
-  Eight sum;
+template <class Lane>
+[[gnu::always_inline]] inline void load(Lane& lane, const float* from) {
+  std::memcpy(&lane, from, sizeof lane);
+}
+template <class Lane>
+[[gnu::always_inline]] inline void add(float* to, const Lane& lane) {
+  Lane sum;
   load(sum, to);
-  sum += eight;
+  sum += lane;
   std::memcpy(to, &sum, sizeof sum);
 }
 
 }  // namespace
 
-LAIR_WIDE void add_rows(float* sum, const float* rows, std::size_t width,
-                        std::span<const Feature> features) {
-  for (std::size_t begin = 0; begin < width; begin += 4 * kEight) {
-    Eight a{}, b{}, c{}, d{}, row;
-    for (const Feature feature : features) {
-      const float* const from = rows + feature * width + begin;
-      load(row, from);
-      a += row;
-      load(row, from + kEight);
-      b += row;
-      load(row, from + 2 * kEight);
-      c += row;
-      load(row, from + 3 * kEight);
-      d += row;
+// Sixty-four columns of a network's first layer fit into a second-level cache.
+LAIR_WIDE void add_rows(float* sums, const float* rows, std::size_t width,
+                        const FeatureLists& lists) {
+  constexpr std::size_t kLanes = 4;
+  for (std::size_t column = 0; column < width; column += kLanes * kSixteen) {
+    for (std::size_t list = 0; list < lists.count; ++list) {
+      Sixteen a{}, b{}, c{}, d{}, row;
+      for (std::size_t i = lists.begins[list]; i < lists.ends[list]; ++i) {
+        const float* const from = rows + lists.features[i] * width + column;
+        load(row, from);
+        a += row;
+        load(row, from + kSixteen);
+        b += row;
+        load(row, from + 2 * kSixteen);
+        c += row;
+        load(row, from + 3 * kSixteen);
+        d += row;
+      }
+      float* const to = sums + list * width + column;
+      add(to, a);
+      add(to + kSixteen, b);
+      add(to + 2 * kSixteen, c);
+      add(to + 3 * kSixteen, d);
     }
-    add(sum + begin, a);
-    add(sum + begin + kEight, b);
-    add(sum + begin + 2 * kEight, c);
-    add(sum + begin + 3 * kEight, d);
   }
+}
+
+LAIR_WIDE void add_columns(float* sum, const float* rows, std::size_t height, std::size_t width) {
+  float* __restrict to = sum;
+  for (std::size_t row = 0; row < height; ++row) {
+    const float* __restrict from = rows + row * width;
+    for (std::size_t i = 0; i < width; ++i) to[i] += from[i];
+  }
+}
+
+LAIR_WIDE void clip(float* units, std::size_t count) {
+  for (std::size_t i = 0; i < count; ++i) units[i] = std::min(kClip, std::max(0.0F, units[i]));
+}
+
+LAIR_WIDE void multiply_by_slope(float* back, const float* clipped, std::size_t count) {
+  constexpr float kLeak = 0.01F;
+  float* __restrict to = back;
+  const float* __restrict unit = clipped;
+  for (std::size_t i = 0; i < count; ++i) {
+    const float slope = unit[i] > 0 ? 1.0F : kLeak;
+    to[i] *= unit[i] < kClip ? slope : kLeak;
+  }
+}
+
+LAIR_WIDE void add_to_mean(float* mean, const float* value, std::size_t count, float weight) {
+  float* __restrict to = mean;
+  const float* __restrict from = value;
+  for (std::size_t i = 0; i < count; ++i) to[i] += weight * (from[i] - to[i]);
 }
 
 // Four rows and sixteen columns at a time stay in registers.

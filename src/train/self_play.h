@@ -1,11 +1,13 @@
 #pragma once
 
+#include <array>
 #include <memory>
 #include <vector>
 
 #include "arena/bot_match.h"
 #include "bots/net_bot.h"
 #include "bots/utility.h"
+#include "train/course.h"
 #include "train/learner.h"
 
 namespace lair {
@@ -14,28 +16,41 @@ namespace lair {
 template <Game G>
 class SelfPlay {
  public:
-  // Without networks `teacher` plays. `exploration` is the share of moves that are made at random.
-  SelfPlay(std::shared_ptr<const Networks> networks, Bot<G>* teacher, double exploration)
+  // Without networks `teacher` plays, and what came out is all there is to learn.
+  SelfPlay(std::shared_ptr<const Networks> networks, Bot<G>* teacher, const Course& course)
       : networks_(std::move(networks)),
         teacher_(teacher),
-        exploration_(exploration),
+        exploration_(course.exploration),
+        lambda_(networks_ ? course.lambda : 1),
         samples_(Encoder<G>::kLayouts.size()) {}
 
   void play(const typename G::Options& options, int seats, Rng rng) {
-    before_ = Totals();
-    for (int seat = 0; seat < seats; ++seat) before_.push_back(0);
-    std::vector<Player> players(static_cast<std::size_t>(seats), Player(*this));
-    std::vector<Bot<G>*> bots;
-    for (Player& player : players) bots.push_back(&player);
-    BotMatch<G> match(options, bots, rng);
-    Watch watch{*this};
-    match.play(watch);
+    play(options, std::vector<Bot<G>*>(static_cast<std::size_t>(seats), nullptr), rng);
+  }
+  // The networks have one seat, a bot all others; only the networks' moves are kept.
+  void play_against(Bot<G>& bot, const typename G::Options& options, int seats, Rng rng) {
+    std::vector<Bot<G>*> bots(static_cast<std::size_t>(seats), &bot);
+    bots[rng.below(static_cast<std::uint32_t>(seats))] = nullptr;
+    play(options, std::move(bots), rng);
   }
 
   // One list for each network.
   std::vector<Samples>& samples() { return samples_; }
 
  private:
+  // The networks play where there is no bot.
+  void play(const typename G::Options& options, std::vector<Bot<G>*> bots, Rng rng) {
+    before_ = Totals();
+    Player player(*this);
+    for (Bot<G>*& bot : bots) {
+      before_.push_back(0);
+      if (bot == nullptr) bot = &player;
+    }
+    BotMatch<G> match(options, bots, rng);
+    Watch watch{*this};
+    match.play(watch);
+  }
+
   class Player final : public Bot<G> {
    public:
     explicit Player(SelfPlay& owner) : owner_(&owner) {}
@@ -57,9 +72,11 @@ class SelfPlay {
 
   // A sample whose outcome is not known yet.
   struct Pending {
-    std::size_t network;
-    Seat seat;
-    double banked;
+    std::size_t network = 0, sample = 0;
+    Seat seat{};
+    double banked = 0;
+    double said = 0;  // by the networks, of the best move: points in the whole round
+    bool explored = false;
   };
 
   typename G::Move choose(const Knowledge<G>& knowledge, const typename G::MoveList& moves,
@@ -67,36 +84,54 @@ class SelfPlay {
     if (const auto* move = Encoder<G>::obvious(knowledge.view, moves)) return *move;
     const Trace<G> trace(knowledge);
     const Encoder<G> encoder(knowledge.view, trace);
-    const typename G::Move move = pick(encoder, knowledge, moves, rng);
-    const auto network = static_cast<std::size_t>(encoder.network());
-    Samples& samples = samples_[network];
+    Pending pending;
+    pending.network = static_cast<std::size_t>(encoder.network());
+    pending.seat = knowledge.view.seat;
+    pending.banked = encoder.banked();
+    pending.explored = rng.unit() < exploration_;
+    const typename G::Move move = pick(encoder, knowledge, moves, rng, pending);
+    Samples& samples = samples_[pending.network];
+    pending.sample = samples.ends.size();
+    pending_.push_back(pending);
     Features features;
     for (const bool shared : {true, false}) {
       shared ? encoder.position(features) : encoder.move(move, features);
       samples.features.insert(samples.features.end(), features.begin(), features.end());
     }
     samples.ends.push_back(static_cast<std::uint32_t>(samples.features.size()));
-    pending_.push_back({network, knowledge.view.seat, encoder.banked()});
     return move;
   }
 
   typename G::Move pick(const Encoder<G>& encoder, const Knowledge<G>& knowledge,
-                        const typename G::MoveList& moves, Rng& rng) {
-    if (rng.unit() < exploration_) {
-      return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+                        const typename G::MoveList& moves, Rng& rng, Pending& pending) {
+    std::size_t best = 0;
+    if (networks_ && (!pending.explored || lambda_ < 1)) {
+      values_.resize(moves.size());
+      value_moves<G>(*networks_, encoder, moves, values_);
+      best = best_of(values_);
+      pending.said = in_points<G>(values_[best], encoder);
     }
-    if (!networks_) return teacher_->choose(knowledge, moves, rng);
-    values_.resize(moves.size());
-    value_moves<G>(*networks_, encoder, moves, values_);
-    return moves[best_of(values_)];
+    if (pending.explored) return moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+    return networks_ ? moves[best] : teacher_->choose(knowledge, moves, rng);
   }
 
+  // From the last decision to the first: `outlook` is what each seat can expect from there on.
   void settle(const Totals& after) {
     const auto others = static_cast<double>(after.size()) - 1;
-    for (const Pending& pending : pending_) {
-      const double over = utility(before_, after, pending.seat) / others;
-      samples_[pending.network].targets.push_back(
-          static_cast<float>((over - pending.banked) / Encoder<G>::kPointsPerUnit));
+    std::array<double, G::kMaxSeats> outlook{};
+    for (std::size_t i = 0; i < after.size(); ++i) {
+      outlook[i] = utility(before_, after, seat_at(static_cast<int>(i))) / others;
+    }
+    for (Samples& samples : samples_) samples.targets.resize(samples.ends.size());
+    for (std::size_t i = pending_.size(); i-- > 0;) {
+      const Pending& pending = pending_[i];
+      double& expected = outlook[at(pending.seat)];
+      samples_[pending.network].targets[pending.sample] =
+          static_cast<float>((expected - pending.banked) / Encoder<G>::kPointsPerUnit);
+      if (lambda_ == 1) continue;
+      // What came of a random move says nothing about the moves before it.
+      const double trust = pending.explored ? 0 : lambda_;
+      expected = trust * expected + (1 - trust) * pending.said;
     }
     pending_.clear();
     before_ = after;
@@ -104,7 +139,7 @@ class SelfPlay {
 
   std::shared_ptr<const Networks> networks_;
   Bot<G>* teacher_;
-  double exploration_;
+  double exploration_, lambda_;
   std::vector<Samples> samples_;
   std::vector<Pending> pending_;
   std::vector<int> values_;

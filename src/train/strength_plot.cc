@@ -27,7 +27,8 @@ std::vector<Point> read_points(const std::string& log) {
   std::vector<Point> points;
   std::ifstream in(log);
   for (std::string line; std::getline(in, line);) {
-    if (const auto value = parse_json(line)) {
+    const auto value = parse_json(line);
+    if (value && value->find("over_greedy") != nullptr) {
       points.push_back(
           {number(*value, "hours"), number(*value, "over_greedy"), number(*value, "ci95")});
     }

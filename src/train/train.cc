@@ -1,14 +1,13 @@
 #include "train/train.h"
 
+#include <algorithm>
 #include <atomic>
-#include <cerrno>
 #include <chrono>
 #include <cmath>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
 #include <memory>
-#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -18,6 +17,7 @@
 #include "rules/registry.h"
 #include "train/self_play.h"
 #include "train/strength_plot.h"
+#include "train/training_files.h"
 #include "train/training_options.h"
 #include "train/training_state.h"
 
@@ -25,28 +25,42 @@ namespace lair {
 namespace {
 
 constexpr std::int64_t kTeacherRounds = 24;  // from nothing, games of the rule player come first
-constexpr double kMatchMinutes = 10;
-
-// How boldly it learns. Networks that were learned before are polished: smaller steps that soon
-// grow smaller still, and fewer moves at random, for these make the value of good ones uncertain.
-struct Boldness {
-  double rate, half_life;  // Adam's rate at first, and the samples after which it is half as large
-  double exploration;      // the share of moves that are made at random
-};
-constexpr Boldness kFresh = {1e-3, 150e6, 0.03}, kTaught = {4e-4, 25e6, 0.01};
+constexpr double kSaveMinutes = 5;
 
 // The rate falls with what was seen, not with time: every run of a seed is the same.
-float rate_after(std::int64_t samples, const Boldness& boldness) {
+float rate_after(std::int64_t samples, const Course& course) {
   constexpr double kLeast = 2e-5;
-  const double halvings = static_cast<double>(samples) / boldness.half_life;
-  return static_cast<float>(std::max(kLeast, boldness.rate * std::pow(0.5, halvings)));
+  const double halvings = static_cast<double>(samples) / course.half_life;
+  return static_cast<float>(std::max(kLeast, course.rate * std::pow(0.5, halvings)));
 }
+
+// Says when something is due that is done every so many minutes.
+class Timer {
+ public:
+  explicit Timer(double minutes) : minutes_(minutes) {}
+  bool due() {
+    if (minutes_since(last_) < minutes_) return false;
+    last_ = Clock::now();
+    return true;
+  }
+  using Clock = std::chrono::steady_clock;
+  static double minutes_since(Clock::time_point begun) {
+    return std::chrono::duration<double>(Clock::now() - begun).count() / 60;
+  }
+
+ private:
+  double minutes_;
+  Clock::time_point last_ = Clock::now();
+};
 
 template <Game G>
 class Trainer {
  public:
   explicit Trainer(const TrainSetup& setup) : setup_(setup) {
-    for (const Layout& layout : Encoder<G>::kLayouts) {
+    static_assert(Encoder<G>::kLayouts.size() <= TrainProgress::kMostNetworks);
+    for (Layout layout : Encoder<G>::kLayouts) {
+      if (setup.first > 0) layout.first = setup.first;
+      if (setup.second > 0) layout.second = setup.second;
       state_.learners.push_back(
           std::make_unique<Learner>(layout, Rng::stream(setup.seed, state_.learners.size())));
     }
@@ -68,25 +82,30 @@ class Trainer {
     } else if (!setup_.from.empty()) {
       if (MaybeError error = take_networks()) return error;
     }
+    if (!setup_.against.empty()) {
+      const auto opponent = make_arena_bot<G>(setup_.against);
+      if (!opponent) return opponent.error();
+    }
+    state_.course = setup_.course.applied_to(state_.course);
     publish();
+    save_state();  // whoever cannot write hears of it now
     return std::nullopt;
   }
 
   Result<TrainProgress> run() {
     TrainProgress& progress = state_.progress;
     const double before = progress.hours;
-    const auto begun = Clock::now();
-    double next_match = progress.hours + kMatchMinutes / 60;
+    const auto begun = Timer::Clock::now();
+    Timer match_timer(setup_.match_minutes), save_timer(kSaveMinutes), log_timer(1);
     while (true) {
       round();
-      progress.hours = before + hours_since(begun);
+      progress.hours = before + Timer::minutes_since(begun) / 60;
       const bool last = setup_.rounds > 0 ? progress.rounds >= setup_.rounds
                                           : progress.hours - before >= setup_.hours;
-      const bool match_due = last || progress.hours >= next_match;
-      if (match_due) {
-        save_state();
+      if (log_timer.due()) append_line(log_path(), to_json(log_line()));
+      if (last || save_timer.due()) save_state();
+      if (last || match_timer.due()) {
         if (MaybeError error = match()) return std::move(*error);
-        next_match = progress.hours + kMatchMinutes / 60;
       }
       const bool go_on = !setup_.progress || setup_.progress(progress);
       if (last || !go_on) break;
@@ -97,18 +116,14 @@ class Trainer {
   }
 
  private:
-  using Clock = std::chrono::steady_clock;
-  static double hours_since(Clock::time_point begun) {
-    return std::chrono::duration<double>(Clock::now() - begun).count() / 3600;
+  bool teacher_plays() const {
+    return setup_.against.empty() && !state_.taught && state_.progress.rounds < kTeacherRounds;
   }
-
-  const Boldness& boldness() const { return state_.taught ? kTaught : kFresh; }
-  bool teacher_plays() const { return !state_.taught && state_.progress.rounds < kTeacherRounds; }
 
   // Everything a round does are tasks that do not depend on each other, so that its result does
   // not depend on the number of threads.
   void round() {
-    const auto games = static_cast<std::size_t>(setup_.games);
+    const auto games = static_cast<std::size_t>(state_.course.games);
     std::vector<std::vector<Samples>> played(games);
     std::vector<double> losses(state_.learners.size());
     std::atomic<std::size_t> next = 0;
@@ -116,8 +131,9 @@ class Trainer {
       for (std::size_t task = next++; task < state_.learners.size() + games; task = next++) {
         if (task < state_.learners.size()) {
           Rng rng = Rng::stream(setup_.seed ^ 0x1ea5, stream(task));
-          const float rate = rate_after(state_.progress.samples, boldness());
-          losses[task] = state_.learners[task]->learn(state_.lessons[task], rate, rng);
+          const float rate = rate_after(state_.progress.samples, state_.course);
+          losses[task] = state_.learners[task]->learn(
+              state_.lessons[task], static_cast<std::size_t>(state_.course.batch), rate, rng);
         } else {
           const std::size_t game = task - state_.learners.size();
           played[game] = play(Rng::stream(setup_.seed, stream(task)));
@@ -134,30 +150,30 @@ class Trainer {
 
   std::uint64_t stream(std::size_t task) const {
     return static_cast<std::uint64_t>(state_.progress.rounds) *
-               (static_cast<std::uint64_t>(setup_.games) + state_.learners.size()) +
+               (static_cast<std::uint64_t>(state_.course.games) + state_.learners.size()) +
            task + 100;
   }
 
   std::vector<Samples> play(Rng rng) {
     const auto teacher = make_bot<G>("greedy");
-    SelfPlay<G> games(teacher_plays() ? nullptr : networks_, teacher->get(),
-                      boldness().exploration);
+    SelfPlay<G> games(teacher_plays() ? nullptr : networks_, teacher->get(), state_.course);
     const auto options = training_options<G>(rng);
-    games.play(options.options, options.seats, rng);
+    if (setup_.against.empty()) {
+      games.play(options.options, options.seats, rng);
+    } else {
+      const auto opponent = make_arena_bot<G>(setup_.against);
+      games.play_against(**opponent, options.options, options.seats, rng);
+    }
     return std::move(games.samples());
   }
 
   void collect(const std::vector<std::vector<Samples>>& played, const std::vector<double>& losses) {
-    std::int64_t samples = 0;
-    double loss = 0;
+    std::copy(losses.begin(), losses.end(), state_.progress.losses.begin());
     for (std::size_t i = 0; i < state_.learners.size(); ++i) {
-      samples += static_cast<std::int64_t>(state_.lessons[i].size());
-      loss += losses[i] * static_cast<double>(state_.lessons[i].size());
+      state_.progress.samples += static_cast<std::int64_t>(state_.lessons[i].size());
       state_.lessons[i].clear();
       for (const auto& game : played) state_.lessons[i].append(game[i]);
     }
-    state_.progress.samples += samples;
-    state_.progress.loss = samples > 0 ? loss / static_cast<double>(samples) : 0;
     ++state_.progress.rounds;
   }
 
@@ -167,38 +183,33 @@ class Trainer {
     networks_ = std::make_shared<const Networks>(std::move(networks));
   }
 
-  Result<Estimate> advantage_over(const std::string& networks, const std::string& opponent) const {
-    auto result = run_arena({.game = G::kName,
-                             .bots = {"net:" + networks, opponent, opponent},
-                             .deals = setup_.match_deals,
-                             .seed = kMatchSeed,
-                             .threads = setup_.threads});
-    if (!result) return std::move(result.error());
-    return result->advantage;
+  ArenaSetup match_of(const std::string& networks, const std::string& opponent) const {
+    return {.game = G::kName,
+            .bots = {"net:" + networks, opponent, opponent},
+            .deals = setup_.match_deals,
+            .seed = kMatchSeed,
+            .threads = setup_.threads};
   }
 
-  // On deals that are the same each time: against rule players, for the log; and against the
-  // networks kept last, which are replaced only by such as are not worse.
+  // On deals that are the same each time: against rule players, or the bot that is to be answered.
   MaybeError match() {
     const std::string fresh = setup_.out + ".candidate";
     save_networks(fresh);
-    auto over_greedy = advantage_over(fresh, "greedy");
-    if (!over_greedy) return std::move(over_greedy.error());
+    const bool answers = !setup_.against.empty();
+    const auto result = run_arena(match_of(fresh, answers ? setup_.against : "greedy"));
+    if (!result) return result.error();
     TrainProgress& progress = state_.progress;
-    progress.advantage = over_greedy->mean;
-    progress.ci95 = over_greedy->ci95;
-    Value line = Value::object({{"hours", progress.hours},
-                                {"rounds", progress.rounds},
-                                {"samples", progress.samples},
-                                {"loss", progress.loss},
-                                {"over_greedy", progress.advantage},
-                                {"ci95", progress.ci95}});
+    progress.measured = true;
+    progress.advantage = result->advantage.mean;
+    progress.ci95 = result->advantage.ci95;
+    Value line = log_line();
+    line.set(answers ? "over_answered" : "over_greedy", progress.advantage);
+    line.set("ci95", progress.ci95);
     bool kept = true;
-    if (std::filesystem::exists(setup_.out)) {
-      auto over_kept = advantage_over(fresh, "net:" + setup_.out);
-      if (!over_kept) return std::move(over_kept.error());
-      line.set("over_kept", over_kept->mean);
-      kept = over_kept->mean >= 0;
+    if (!answers && std::filesystem::exists(setup_.out)) {
+      auto better = is_better(fresh, line);
+      if (!better) return std::move(better.error());
+      kept = *better;
     }
     line.set("kept", kept);
     if (kept) {
@@ -206,34 +217,39 @@ class Trainer {
     } else {
       std::filesystem::remove(fresh);
     }
-    write_log(line);
+    append_line(log_path(), to_json(line));
+    replace_file(setup_.out + ".svg", [&](std::ostream& out) { out << strength_plot(log_path()); });
     return std::nullopt;
   }
 
-  void write_log(const Value& line) const {
-    std::ofstream log(setup_.out + ".log", std::ios::app);
-    log << to_json(line) << '\n';
-    close(log, setup_.out + ".log");
-    replace_file(setup_.out + ".svg",
-                 [&](std::ostream& out) { out << strength_plot(setup_.out + ".log"); });
+  // Are these networks better than those kept last? On deals of their own, so that no network is
+  // chosen for its luck on deals that others had, too; until it is certain, or as long as allowed.
+  Result<bool> is_better(const std::string& fresh, Value& line) const {
+    ArenaSetup test = match_of(fresh, "net:" + setup_.out);
+    test.deals = setup_.test_deals;
+    test.until_decided = true;
+    test.seed =
+        Rng::stream(setup_.seed ^ kMatchSeed, static_cast<std::uint64_t>(state_.progress.rounds))
+            .next();
+    const auto result = run_arena(test);
+    if (!result) return result.error();
+    line.set("over_kept", result->advantage.mean);
+    line.set("over_kept_deals", result->games);
+    return result->decided && result->advantage.mean > 0;
+  }
+
+  Value log_line() const {
+    const TrainProgress& progress = state_.progress;
+    Value::Array losses;
+    for (std::size_t i = 0; i < state_.learners.size(); ++i) losses.push_back(progress.losses[i]);
+    return Value::object({{"hours", progress.hours},
+                          {"rounds", progress.rounds},
+                          {"samples", progress.samples},
+                          {"losses", std::move(losses)}});
   }
 
   std::string state_path() const { return setup_.out + ".state"; }
-
-  static void close(std::ofstream& out, const std::string& path) {
-    out.close();
-    if (!out) throw std::system_error(errno, std::generic_category(), path);
-  }
-
-  // Written beside and moved into place, so that an interruption leaves the old one.
-  template <class Write>
-  static void replace_file(const std::string& path, Write write) {
-    const std::string fresh = path + ".new";
-    std::ofstream out(fresh, std::ios::binary);
-    write(out);
-    close(out, fresh);
-    std::filesystem::rename(fresh, path);
-  }
+  std::string log_path() const { return setup_.out + ".log"; }
 
   void save_networks(const std::string& path) const {
     replace_file(path, [&](std::ostream& out) {
@@ -257,12 +273,25 @@ class Trainer {
   MaybeError take_networks() {
     auto networks = read_network_file<G>(setup_.from);
     if (!networks) return std::move(networks.error());
-    for (std::size_t i = 0; i < networks->size(); ++i) state_.learners[i]->take((*networks)[i]);
+    for (std::size_t i = 0; i < networks->size(); ++i) widen((*networks)[i], i);
     state_.taught = true;
+    state_.course = kTaughtCourse;
     if (!std::filesystem::exists(setup_.out)) {
       std::filesystem::copy_file(setup_.from, setup_.out);
     }
     return std::nullopt;
+  }
+
+  // A learner is never narrower than the network that it begins with.
+  void widen(const Network& network, std::size_t i) {
+    auto& learner = state_.learners[i];
+    Layout layout = learner->layout();
+    layout.first = std::max(layout.first, network.layout().first);
+    layout.second = std::max(layout.second, network.layout().second);
+    if (layout != learner->layout()) {
+      learner = std::make_unique<Learner>(layout, Rng::stream(setup_.seed, i));
+    }
+    learner->take(network);
   }
 
   const TrainSetup& setup_;

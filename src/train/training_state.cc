@@ -10,7 +10,7 @@ namespace lair {
 namespace {
 
 // Files written before there was a head begin with the small number of rounds learned.
-constexpr std::string_view kMagic = "lair training 3\n";
+constexpr std::string_view kMagic = "lair training 4\n";
 constexpr std::size_t kChecksum = sizeof(std::uint64_t);
 
 std::uint64_t checksum(std::string_view bytes) {
@@ -48,19 +48,31 @@ void get(std::istream& in, std::vector<T>& list) {
   in.read(reinterpret_cast<char*>(list.data()), static_cast<std::streamsize>(size * sizeof(T)));
 }
 
+bool read_learner(std::istream& in, std::unique_ptr<Learner>& learner) {
+  Layout layout;
+  get(in, layout);
+  if (!in || layout.inputs != learner->layout().inputs || !valid_widths(layout)) return false;
+  if (layout != learner->layout()) learner = std::make_unique<Learner>(layout, Rng(0));
+  return learner->read(in);
+}
+
 }  // namespace
 
 std::string TrainingState::written(std::string_view game) const {
   std::ostringstream out;
   out << kMagic << game << '\n';
   put(out, progress);
+  put(out, course);
   put(out, taught);
   for (const Samples& lesson : lessons) {
     put(out, lesson.features);
     put(out, lesson.ends);
     put(out, lesson.targets);
   }
-  for (const auto& learner : learners) learner->write(out);
+  for (const auto& learner : learners) {
+    put(out, learner->layout());
+    learner->write(out);
+  }
   put(out, checksum(out.view()));
   return std::move(out).str();
 }
@@ -82,6 +94,7 @@ MaybeError TrainingState::read(std::string_view bytes, std::string_view game,
                  {{"file", file}, {"game", its_game}, {"wanted", std::string(game)}}};
   }
   get(in, progress);
+  get(in, course);
   get(in, taught);
   for (Samples& lesson : lessons) {
     get(in, lesson.features);
@@ -89,7 +102,7 @@ MaybeError TrainingState::read(std::string_view bytes, std::string_view game,
     get(in, lesson.targets);
   }
   bool whole = static_cast<bool>(in);
-  for (const auto& learner : learners) whole = whole && learner->read(in);
+  for (auto& learner : learners) whole = whole && read_learner(in, learner);
   if (!whole || in.peek() != std::istringstream::traits_type::eof()) return wrong;
   return std::nullopt;
 }

@@ -16,7 +16,7 @@
 namespace lair::wasm {
 namespace {
 
-// Whatever a request of this length holds, reading it takes a small part of a module's memory.
+// Parsing a request of this length needs only a small part of a module's memory.
 constexpr std::size_t kLongestMebibytes = 8;
 
 OpenedRecord& opened() {

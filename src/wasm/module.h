@@ -6,12 +6,12 @@
 
 // The rules as the page has them: a question in JSON, an answer in JSON. Questions are the
 // referee's (docs/formats.md), those of the games (GAME/questions.h), and `open` and
-// `at` (opened_record.h), `fairness` (fairness_question.h). What is wrong is told as a value
-// (written_error.h): {"error":{...}}. An `id` is not repeated: who asks has the answer at once.
+// `at` (opened_record.h), `fairness` (fairness_question.h). An error is a value (written_error.h):
+// {"error":{...}}. An `id` is not repeated, since calls are synchronous.
 
 namespace lair::wasm {
 
-// Whatever the request holds, there is an answer.
+// Answers every request, also an invalid one.
 std::string answer(std::string_view request);
 
 }  // namespace lair::wasm

@@ -26,7 +26,7 @@ Value wrong_line(std::size_t line, const Error& error) {
       {{"line", static_cast<std::int64_t>(line)}, {"error", written_error(error)}});
 }
 
-// What each kind of event is called, once a line.
+// The names of the events of a line, each once.
 Value names_of(const std::vector<WrittenEvent>& events) {
   Value names = Value::array();
   for (const WrittenEvent& event : events) {

@@ -9,8 +9,8 @@
 
 namespace lair::wasm {
 
-// A record that the replay page looks at: what stood on the table after each of its lines. A
-// round's views are for all to see once it is over, so all seats are answered for.
+// The record that the replay page shows: the table after each of its lines. Once a round is over
+// its views are public, so every seat can be asked for.
 class OpenedRecord {
  public:
   // {"record":[line, ...]}: replaces what was open, unless the rules disagree with a line; then the

@@ -5,7 +5,7 @@
 
 namespace lair::wasm {
 
-// What a score pad (docs/score-pad.md) comes to:
+// Computes the totals of a score pad (docs/score-pad.md):
 //   {"op":"pad","pad":{"lair_pad":1,...}}
 //   {"rounds":[{"points":[...],"totals":[...],"parts":[...]},...],"totals":[...],"over":null,"winners":[]}
 // `over` is the number of rounds after which the game was over; later ones do not count.

@@ -9,7 +9,7 @@
 
 namespace lair::wasm {
 
-// What the page asks about a game beside the referee's questions: the answer, or nothing if the op
+// A game's own questions of the page, beside those of the referee: the answer, or nothing if the op
 // is not one of these. A game that has such questions specialises it (GAME/questions.h).
 template <Game G>
 std::optional<Result<Value>> page_answer(std::string_view op, const Value& request) = delete;

@@ -19,7 +19,8 @@ refused 'not a seed' arena chimera "${three[@]}" --seed 18446744073709551616
 refused 'not a seed' play chimera --seed -1
 refused '“-” is not the name' arena chimera "${three[@]}" --records -
 refused '--bid has no meaning' arena phantom --bots random,random --deals 2 --bid 30
-for wrong in '--hours -1' '--rounds -5' '--rounds 0' '--threads -3' '--seed -1'; do
+for wrong in '--hours -1' '--rounds -5' '--rounds 0' '--threads -3' '--seed -1' '--rate 2' '--lambda -1' \
+  '--exploration x' '--first 100' '--second 16' '--batch 0'; do
   # shellcheck disable=SC2086 # words on purpose
   refused "${wrong% *}" train chimera --out t.net $wrong
 done
@@ -82,8 +83,10 @@ rm t.net
 refused 'is for chimera, not for phantom-rummy' train phantom --rounds 1 --out t.net
 refused '--from' train chimera --rounds 2 --out t.net --from before.net
 expect_exit 3 train chimera --rounds 1 --out new.net --from nothing.net
+expect_exit 3 train chimera --rounds 1 --out no/such/folder/new.net
+refused 'nobody' train chimera --rounds 1 --out new.net --against nobody
 expect_exit 0 train chimera --rounds 2 --out t.net --threads 1
-expect_same 'lines of the log' 2 "$(wc -l <t.net.log)"
-grep -q '"loss":0[,.]0*[,}]' <(tail -n 1 t.net.log) && complain 'the round after going on taught nothing'
+expect_same 'matches in the log' 2 "$(grep -c over_greedy t.net.log)"
+grep -q '"losses":\[0[,.]0*,' <(grep over_greedy t.net.log | tail -n 1) && complain 'the round after going on taught nothing'
 
 finish

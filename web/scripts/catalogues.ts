@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { together } from '../src/words/together.ts';
+import { packOf } from '../src/words/packs.ts';
 
-/**
- * Catalogues (.ftl) as modules: texts by name, without what only translators read. The first of those that
- * are fetched together brings all of them.
- */
+/** Catalogues (.ftl) as modules: the text of the whole pack that this one leads, without comments. */
 export function catalogues(): Plugin {
   return {
     name: 'lair-catalogues',
@@ -14,16 +11,22 @@ export function catalogues(): Plugin {
     load(id) {
       const file = id.split('?')[0] ?? id;
       if (!file.endsWith('.ftl')) return null;
-      const name = basename(file, '.ftl');
-      const texts: Record<string, string> = {};
-      for (const one of name === together[0] ? together : [name]) {
-        const source = join(dirname(file), `${one}.ftl`);
-        this.addWatchFile(source);
-        texts[one] = read(source);
-      }
-      return { code: `export default ${JSON.stringify(texts)};`, map: null };
+      const members = packWith(file);
+      for (const member of members) this.addWatchFile(member);
+      return { code: `export default ${JSON.stringify(members.map(read).join('\n'))};`, map: null };
     },
   };
+}
+
+/** The catalogues that are in the same pack as this one, in all folders of its language. */
+function packWith(file: string): string[] {
+  const language = dirname(dirname(file));
+  const pack = packOf(basename(dirname(file)), basename(file, '.ftl'));
+  return readdirSync(language).flatMap((folder) =>
+    readdirSync(join(language, folder))
+      .filter((name) => packOf(folder, basename(name, '.ftl')) === pack)
+      .map((name) => join(language, folder, name)),
+  );
 }
 
 function read(file: string): string {

@@ -1,7 +1,7 @@
 // Fails on a message of the page that a language lacks, that nobody says, or that does not exist, and on
 // text written into a component instead of a catalogue.
 import { parse as parseFluent, Visitor } from '@fluent/syntax';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse as parseSvelte } from 'svelte/compiler';
 
@@ -33,7 +33,7 @@ function readCatalogue(language, file) {
 
 function readLanguage(language) {
   const all = new Map();
-  for (const file of readdirSync(`${root}i18n/${language}`)
+  for (const file of readdirSync(`${root}i18n/${language}`, { recursive: true })
     .filter((name) => name.endsWith('.ftl'))
     .sort()) {
     for (const [id, message] of readCatalogue(language, file)) {
@@ -44,7 +44,7 @@ function readLanguage(language) {
   return all;
 }
 
-const isPage = (message) => message.file.startsWith('page-');
+const isPage = (message) => message.file.includes('/page-');
 const list = (set) => [...set].sort().join(', ');
 
 function compare(language, ours, measure) {
@@ -136,6 +136,15 @@ function findHardCoded(source, name) {
 
 const measure = readLanguage('en');
 for (const language of languages.slice(1)) compare(language, readLanguage(language), measure);
+
+/** The page fetches a catalogue of a game with the shared one of its name, unless it is one of these. */
+const own = ['game', 'terms', 'errors'];
+for (const { file } of measure.values()) {
+  const name = file.split('/')[1].replace('.ftl', '');
+  if (!own.includes(name) && !existsSync(`${root}i18n/en/shared/${name}.ftl`)) {
+    problems.push(`en/${file}: nobody fetches it, as there is no shared/${name}.ftl`);
+  }
+}
 
 const uses = { texts: new Set(), patterns: new Set() };
 const folder = `${root}web/src/`;

@@ -25,7 +25,7 @@ export function serviceWorker(): Plugin {
 
         const words: Record<string, string[]> = {};
         for (const chunk of chunks.values()) {
-          const found = /\/i18n\/(\w+)\/([\w-]+)\.ftl$/.exec(chunk.facadeModuleId ?? '');
+          const found = /\/i18n\/(\w+)\/\w+\/([\w-]+)\.ftl$/.exec(chunk.facadeModuleId ?? '');
           if (found?.[1] && isOfflineCatalogue(found[2])) (words[found[1]] ??= []).push('/' + chunk.fileName);
         }
         const kept = {
@@ -52,17 +52,15 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** A chunk works without a network if it is of one of these folders, or a game's pictures or options. */
+/** A chunk works without a network if it is of one of these folders, or a game's pictures. */
 function isOffline(module: string | null): boolean {
   const path = module ?? '';
   return (
     /\/src\/(games\/\w+\/)?(home|score|learn|settings|about)\/[^/]+\.(svelte|ts)$/.test(path) ||
-    /\/src\/games\/\w+\/(options\.ts|pictures\/\w+\.svg\?raw)$/.test(path)
+    /\/src\/games\/\w+\/pictures\/\w+\.svg\?raw$/.test(path)
   );
 }
 
 function isOfflineCatalogue(name: string | undefined): boolean {
-  return /^(page-(common|home|score|learn(-\w+)?|guide|phantom|settings|about)|chimera(-terms)?|phantom|core)$/.test(
-    name ?? '',
-  );
+  return /^(page-(common|table|score|learn|guide|settings|about)|errors|core)$/.test(name ?? '');
 }

@@ -8,7 +8,8 @@ import type { Component } from 'svelte';
 import type { CardSet } from './cards/face';
 import type { Replay } from './replay/part';
 import type { ScorePad } from './score/part';
-import type { Stats, Options } from './wire/messages';
+import type { Options, Stats } from './wire/messages';
+import type { RuleOptions } from './wire/options';
 import type { TableStore } from './wire/table.svelte';
 
 /** A part of a game that is fetched when it is first needed. */
@@ -57,18 +58,6 @@ export function optionsForm<Values>(form: OptionsForm<Values>): OptionsForm {
   return form as unknown as OptionsForm;
 }
 
-/** An option in force at a table: the id of its name's message, and its value in words. */
-export interface Term {
-  name: string;
-  value: string | number;
-}
-
-export interface TableOptions {
-  form: OptionsForm;
-  /** The most important options in force, for a player who is about to sit down. */
-  terms: (options: Options, seats: number) => Term[];
-}
-
 /** How the overview of the rules shows the game. */
 export interface Learning {
   /** The address of its rules; the guided round is `first` below it. */
@@ -93,14 +82,15 @@ export interface Game {
   readonly dealEvent: string;
   /** A CSS colour for the light behind its cards. */
   readonly glow: string;
+  /** The options of its rules: generated.ts of its folder. */
+  readonly rules: RuleOptions;
   readonly cards: CardSet;
-  readonly learning: Learning;
-  /** The catalogues that its board needs. */
-  readonly boardWords: readonly string[];
   readonly board: Lazy<Component<BoardProps>>;
-  readonly tableOptions: Lazy<TableOptions>;
-  readonly scorePad: Lazy<ScorePad>;
-  readonly replay: Lazy<Replay>;
+
+  // A game may do without these. The page then does not offer them.
+  readonly learning?: Learning;
+  readonly scorePad?: Lazy<ScorePad>;
+  readonly replay?: Lazy<Replay>;
   /** Shows what the server counted of a player's games. */
-  readonly statistics: Lazy<Component<{ stats: Stats }>>;
+  readonly statistics?: Lazy<Component<{ stats: Stats }>>;
 }

@@ -14,7 +14,7 @@ followOtherTabs();
 startRouter();
 if (settings.language !== 'system') await switchLanguage(settings.language);
 // Together, as every fetch after another costs a slow network its whole delay.
-await Promise.all([needWords(['page-common', 'cards', 'chimera-terms']), prepare(currentPath())]);
+await Promise.all([needWords(['page-common']), prepare(currentPath())]);
 
 const place = document.getElementById('app');
 if (place) {

@@ -11,7 +11,8 @@ import { makeTable, playBots } from './table.ts';
 const catalogues = fileURLToPath(new URL('../../i18n/en/', import.meta.url));
 /** Ids that cannot be taken for words. */
 const ids = new Set(
-  readdirSync(catalogues)
+  readdirSync(catalogues, { encoding: 'utf8', recursive: true })
+    .filter((file) => file.endsWith('.ftl'))
     .flatMap((file) => [...readFileSync(catalogues + file, 'utf8').matchAll(/^([a-z][\w-]*) *=/gm)])
     .map(([, id]) => id ?? '')
     .filter((id) => id.includes('-')),

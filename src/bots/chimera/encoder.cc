@@ -4,7 +4,6 @@
 #include <bit>
 
 #include "bots/chimera/hand_value.h"
-#include "bots/inputs.h"
 
 namespace lair::chimera {
 namespace {
@@ -26,13 +25,21 @@ constexpr int kPlayPosition = 3 * kCounts + kCounts + 2 * kRanks + 2 * kSizes + 
                               2 * 3 * kRanks;
 constexpr int kPlayMove = kCounts + kKinds + kRanks + kLengths + kKinds * kRanks + kSizes +
                           kTreasures + kBurdens + kWays + 3;
-static_assert(kPlayPosition + kPlayMove == TableEncoder::kPlayInputs);
 constexpr int kGiftPosition = 2 * kCounts + 2 * kRanks + 2 + 4;
 constexpr int kGiftMove = 2 * kCounts + kBurdens;
-static_assert(kGiftPosition + kGiftMove == TableEncoder::kGiftInputs);
 constexpr int kBidPosition = kCounts + 3 * kRanks + 4 + 2 * 4 + 1 + kBurdens + 6;
 constexpr int kBidMove = 4 + 16;
-static_assert(kBidPosition + kBidMove == TableEncoder::kBidInputs);
+// Inputs that came later stand behind all others, so that older networks keep theirs (network.h).
+constexpr int kSaid = 6, kBids = 3 * kSaid + 4;
+constexpr int kLastPair = 2;  // cards that could go out as a pair
+constexpr int kLatePlayPosition = kBids + 4 * kRanks;
+constexpr int kLatePlayMove = 2 * 3 * kRanks;
+constexpr int kLateBidPosition = kBids + 3 + 3;
+constexpr int kFirstPlay = kPlayPosition + kPlayMove, kFirstGift = kGiftPosition + kGiftMove,
+              kFirstBid = kBidPosition + kBidMove;
+static_assert(kFirstPlay + kLatePlayPosition + kLatePlayMove == TableEncoder::kPlayInputs);
+static_assert(kFirstGift + kBids == TableEncoder::kGiftInputs);
+static_assert(kFirstBid + kLateBidPosition == TableEncoder::kBidInputs);
 
 int burden_step(Cards hand) { return std::clamp(burden(hand) / 50 + 4, 0, kBurdens - 1); }
 
@@ -40,6 +47,22 @@ Seat following(const View& view) { return next(view.seat, kSeats); }
 Seat preceding(const View& view) { return next(following(view), kSeats); }
 
 RankMask ranks_of(Cards cards) { return Planes(cards).one; }
+
+// Of at most two cards.
+void add_gift(Inputs& inputs, Cards cards) {
+  const Planes planes(cards);
+  inputs.bits(kRanks, planes.one);
+  inputs.bits(kRanks, planes.two);
+}
+
+// A single or a pair before a player who holds so few cards, by its top.
+void add_before_few(Inputs& inputs, Move move, int cards) {
+  const RankMask top = 1U << move.top();
+  const bool single = move.kind() == Kind::kSingle, pair = move.kind() == Kind::kPair;
+  inputs.bits(kRanks, single && cards == 1 ? top : 0);
+  inputs.bits(kRanks, single && cards == kLastPair ? top : 0);
+  inputs.bits(kRanks, pair && cards == kLastPair ? top : 0);
+}
 
 // Tops of the move's kind and length that lie higher and could be made of these cards.
 int ways_to_beat(const Planes& p, Move move) {
@@ -93,6 +116,7 @@ TableEncoder::Role role_of(const View& view) {
 }
 
 }  // namespace
+
 Passes::Passes(const Knowledge<Game>& knowledge) {
   const Seat chimera = knowledge.view.table.chimera;
   Move on;
@@ -103,6 +127,8 @@ Passes::Passes(const Knowledge<Game>& knowledge) {
       by = event.seat;
     } else if (event.kind == EventKind::kPassed && (by == chimera) != (event.seat == chimera)) {
       add(event.seat, on);
+    } else if (event.kind == EventKind::kBid) {
+      add_bid(event.seat, event.move);
     }
   }
 }
@@ -120,12 +146,14 @@ Passes Passes::vague(const Knowledge<Game>& knowledge) {
   const auto& played = knowledge.view.table.played;
   const Cards high = all_of(~RankMask{0} << index(Rank::kTwelve));
   Passes passes;
+  passes.said = Passes(knowledge).said;
   passes.forgotten = (played[0] | played[1] | played[2]) & ~recent & ~high;
   return passes;
 }
 
 void Passes::note(const State& before, Move move) {
   const Table& table = before.table;
+  if (table.phase == Phase::kBidding || table.phase == Phase::kForced) add_bid(table.turn, move);
   if (table.phase != Phase::kPlay || !move.is_pass()) return;
   if ((table.on_seat == table.chimera) != (table.turn == table.chimera)) add(table.turn, table.on);
 }
@@ -133,6 +161,12 @@ void Passes::note(const State& before, Move move) {
 void Passes::add(Seat seat, Move on) {
   const std::size_t group = on.kind() == Kind::kSingle ? 0 : on.kind() == Kind::kPair ? 1 : 2;
   tops[at(seat)][group] |= 1U << on.top();
+}
+
+void Passes::add_bid(Seat seat, Move bid) {
+  const int step = static_cast<int>(Said::kPass) + std::max(0, bid.number() / 10 - 1);
+  const Said now = bid.kind() == Kind::kForcedBid ? Said::kForced : static_cast<Said>(step);
+  said[at(seat)] = std::max(said[at(seat)], now);
 }
 
 TableEncoder::TableEncoder(const View& view, const Passes& passes)
@@ -155,6 +189,20 @@ void TableEncoder::position(Features& features) const {
   inputs.bits(kRanks, ranks_of(known_cards(view_, preceding(view_))));
   inputs.one_of(2, following(view_) == view_.table.chimera ? 0 : 1);
   inputs.one_of(4, view_.table.bid / 10);
+  Inputs late(features, kFirstGift);
+  bids(late);
+}
+
+// What everybody said, and the options that give it its meaning.
+void TableEncoder::bids(Inputs& inputs) const {
+  for (const Seat seat : {view_.seat, following(view_), preceding(view_)}) {
+    inputs.one_of(kSaid, static_cast<int>(passes_.said[at(seat)]));
+  }
+  const Options& options = view_.table.options;
+  inputs.flag(options.forced_bid == ForcedBid::kHighest);
+  inputs.flag(options.all_pass == AllPass::kFirst);
+  inputs.flag(options.closing_passes > 2);
+  inputs.flag(!options.reenter);
 }
 
 void TableEncoder::position_in_play(Features& features) const {
@@ -186,6 +234,10 @@ void TableEncoder::position_in_play(Features& features) const {
   for (const Seat other : others) {
     for (const RankMask tops : passes_.tops[at(other)]) inputs.bits(kRanks, tops);
   }
+  Inputs late(features, kFirstPlay);
+  bids(late);
+  add_gift(late, view_.given);
+  add_gift(late, view_.got);
 }
 
 void TableEncoder::position_in_bidding(Features& features) const {
@@ -204,6 +256,10 @@ void TableEncoder::position_in_bidding(Features& features) const {
   inputs.flag(table.redealt);
   inputs.one_of(kBurdens, burden_step(view_.hand));
   inputs.one_of(6, count(view_.hand & all_of(mask(Rank::kHero) | kFlightMask)));
+  Inputs late(features, kFirstBid);
+  bids(late);
+  late.one_of(3, (index(table.dealer) - index(view_.seat) + kSeats) % kSeats);
+  late.one_of(3, table.passes);
 }
 
 void TableEncoder::move(Move move, Features& features) const {
@@ -245,6 +301,10 @@ void TableEncoder::play(Move move, Features& features) const {
   inputs.one_of(kBurdens, burden_step(rest));
   inputs.one_of(kWays, ways_to_beat(unseen_ranks_, move));
   inputs.one_of(3, std::popcount(unseen_ranks_.four));
+  Inputs late(features, kFirstPlay + kLatePlayPosition);
+  for (const Seat other : {following(view_), preceding(view_)}) {
+    add_before_few(late, move, hand_size(view_.table, other));
+  }
 }
 
 }  // namespace lair::chimera

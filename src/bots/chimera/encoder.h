@@ -3,25 +3,31 @@
 #include <array>
 
 #include "bots/encoder.h"
+#include "bots/inputs.h"
 #include "rules/chimera/game.h"
 
 namespace lair::chimera {
 
-// On which singles, pairs and other plays each seat passed in this round, by their tops; partners'
-// plays left out, for passing on these says little.
+// What each seat said in the bidding: its highest bid, if it made one.
+enum class Said : std::uint8_t { kNothing, kPass, k20, k30, k40, kForced };
+
+// What each seat said, and on which singles, pairs and other plays it passed in this round, by
+// their tops; partners' plays left out, for passing on these says little.
 struct Passes {
+  std::array<Said, kSeats> said{};
   std::array<std::array<RankMask, 3>, kSeats> tops{};
   Cards forgotten = 0;  // played, but taken for unseen
 
   Passes() = default;
   explicit Passes(const Knowledge<Game>& knowledge);
-  // As somebody remembers who does not pay attention: no passes, and of the cards in all but the
-  // last two tricks only the high ones.
+  // As somebody remembers who does not pay attention: the bids, but no passes in play, and of the
+  // cards in all but the last two tricks only the high ones.
   static Passes vague(const Knowledge<Game>& knowledge);
   void note(const State& before, Move move);
 
  private:
   void add(Seat seat, Move on);
+  void add_bid(Seat seat, Move bid);
 };
 
 // Chimera as networks see it, from the seat that decides. Three networks play, one for each role,
@@ -30,10 +36,10 @@ class TableEncoder {
  public:
   enum Role { kChimera, kHunterBefore, kHunterAfter, kGift, kBid };
   static constexpr int kPointsPerUnit = 50;
-  static constexpr int kPlayInputs = 876, kGiftInputs = 276, kBidInputs = 162;
-  static constexpr std::array<Layout, 5> kLayouts = {{{kPlayInputs, 256, 64},
-                                                      {kPlayInputs, 256, 64},
-                                                      {kPlayInputs, 256, 64},
+  static constexpr int kPlayInputs = 1048, kGiftInputs = 298, kBidInputs = 190;
+  static constexpr std::array<Layout, 5> kLayouts = {{{kPlayInputs, 512, 64},
+                                                      {kPlayInputs, 512, 64},
+                                                      {kPlayInputs, 512, 64},
                                                       {kGiftInputs, 128, 32},
                                                       {kBidInputs, 128, 32}}};
 
@@ -51,6 +57,7 @@ class TableEncoder {
  private:
   void position_in_play(Features& features) const;
   void position_in_bidding(Features& features) const;
+  void bids(Inputs& inputs) const;
   void play(Move move, Features& features) const;
 
   const View& view_;

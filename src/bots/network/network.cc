@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdlib>
 #include <cstring>
+#include <limits>
 
 #include "bots/network/kernel.h"
 
@@ -50,17 +52,59 @@ class Reader {
   std::span<const std::byte> left_;
 };
 
-// Within the bounds that keep every sum in 32 bits?
+bool small(std::int32_t bias) { return bias > -(1 << 29) && bias < 1 << 29; }
+
+// Does the sum of this unit of the second layer stay in 32 bits, whatever the first layer says?
+bool unit_in_bounds(const Network& network, std::size_t unit) {
+  std::int64_t most = std::abs(std::int64_t{network.bias2[unit]});
+  for (std::size_t i = 0; i < network.bias1.size(); ++i) {
+    most += std::int64_t{kMost} * std::abs(network.second[second_place(network.layout(), i, unit)]);
+  }
+  return most <= std::numeric_limits<std::int32_t>::max();
+}
+
 bool in_bounds(const Network& network) {
   const auto fits = [](std::int32_t weight) {
     return weight >= -kMostWeight && weight <= kMostWeight;
   };
-  const auto small = [](std::int32_t bias) { return bias > -(1 << 29) && bias < 1 << 29; };
+  for (std::size_t unit = 0; unit < network.bias2.size(); ++unit) {
+    if (!unit_in_bounds(network, unit)) return false;
+  }
   return std::ranges::all_of(network.second, fits) && std::ranges::all_of(network.last, fits) &&
          std::ranges::all_of(network.bias2, small) && small(network.bias3);
 }
 
+// The next network, if it is one of those that `wanted` admits.
+Result<Network> read_network(Reader& reader, const Layout& wanted) {
+  std::uint32_t inputs = 0, first = 0, second = 0;
+  if (!reader.take(inputs) || !reader.take(first) || !reader.take(second)) {
+    return wrong_network("length");
+  }
+  constexpr std::uint32_t kMostUnits = kMaxFirst;
+  if (inputs > static_cast<std::uint32_t>(wanted.inputs) || first > kMostUnits ||
+      second > kMostUnits) {
+    return other_network();
+  }
+  const Layout layout = {static_cast<int>(inputs), static_cast<int>(first),
+                         static_cast<int>(second)};
+  if (inputs == 0 || !valid_widths(layout)) return other_network();
+  Network network(layout);
+  bool whole = true;
+  for_parts(network, [&](std::span<std::byte> part) { whole = whole && reader.take(part); });
+  if (!whole) return wrong_network("length");
+  if (!in_bounds(network)) return wrong_network("weights");
+  network.add_inputs(wanted.inputs);
+  return network;
+}
+
 }  // namespace
+
+bool valid_widths(const Layout& layout) {
+  const auto fits = [](int units, int step, int most) {
+    return units > 0 && units <= most && units % step == 0;
+  };
+  return fits(layout.first, 64, kMaxFirst) && fits(layout.second, 32, kMaxSecond);
+}
 
 Network::Network(const Layout& layout)
     : first(size_of(layout.inputs, layout.first)),
@@ -69,8 +113,12 @@ Network::Network(const Layout& layout)
       bias2(size_of(layout.second)),
       last(size_of(layout.second)),
       layout_(layout) {
-  assert(layout.first <= kMaxFirst && layout.first % 64 == 0 && layout.second <= kMaxSecond &&
-         layout.second % 32 == 0);
+  assert(valid_widths(layout));
+}
+
+void Network::add_inputs(int inputs) {
+  layout_.inputs = inputs;
+  first.resize(size_of(inputs, layout_.first));
 }
 
 void Network::begin(Accumulator& sums) const {
@@ -78,7 +126,27 @@ void Network::begin(Accumulator& sums) const {
 }
 
 void Network::add(Accumulator& sums, std::span<const Feature> features) const {
-  best_kernel().add_rows(sums.sums.data(), first.data(), layout_.first, features);
+  best_kernel().change(sums.sums.data(), first.data(), layout_.first, features, {});
+}
+
+void Network::change(Accumulator& sums, std::span<const Feature> from,
+                     std::span<const Feature> to) const {
+  Features added, removed;
+  const Feature *old = from.data(), *fresh = to.data();
+  const Feature *const old_end = old + from.size(), *const fresh_end = fresh + to.size();
+  while (old != old_end && fresh != fresh_end) {
+    if (*old == *fresh) {
+      ++old, ++fresh;
+    } else if (*old < *fresh) {
+      removed.push_back(*old++);
+    } else {
+      added.push_back(*fresh++);
+    }
+  }
+  while (old != old_end) removed.push_back(*old++);
+  while (fresh != fresh_end) added.push_back(*fresh++);
+  best_kernel().change(sums.sums.data(), first.data(), layout_.first, {added.data(), added.size()},
+                       {removed.data(), removed.size()});
 }
 
 int Network::value(const Accumulator& sums) const {
@@ -106,18 +174,9 @@ Result<std::vector<Network>> read_networks(std::span<const std::byte> bytes,
   if (!reader.take(count) || count != layouts.size()) return other_network();
   std::vector<Network> networks;
   for (const Layout& layout : layouts) {
-    std::uint32_t inputs = 0, first = 0, second = 0;
-    if (!reader.take(inputs) || !reader.take(first) || !reader.take(second) ||
-        Layout{static_cast<int>(inputs), static_cast<int>(first), static_cast<int>(second)} !=
-            layout) {
-      return other_network();
-    }
-    Network network(layout);
-    bool whole = true;
-    for_parts(network, [&](std::span<std::byte> part) { whole = whole && reader.take(part); });
-    if (!whole) return wrong_network("length");
-    if (!in_bounds(network)) return wrong_network("weights");
-    networks.push_back(std::move(network));
+    auto network = read_network(reader, layout);
+    if (!network) return std::move(network.error());
+    networks.push_back(std::move(*network));
   }
   if (!reader.empty()) return wrong_network("length");
   return networks;

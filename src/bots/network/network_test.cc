@@ -18,8 +18,8 @@ constexpr Layout kLayout = {100, 128, 32};
 int between(Rng& rng, int most) { return rng.between(-most, most); }
 
 // Weights anywhere within their bounds.
-Network random_network(Rng& rng) {
-  Network network(kLayout);
+Network random_network(Rng& rng, const Layout& layout = kLayout) {
+  Network network(layout);
   for (auto& weight : network.first) weight = static_cast<std::int16_t>(between(rng, 200));
   for (auto& weight : network.bias1) weight = static_cast<std::int16_t>(between(rng, 200));
   for (auto& weight : network.second) weight = static_cast<std::int16_t>(between(rng, kMostWeight));
@@ -69,24 +69,39 @@ TEST(Network, ComputesItsDefinition) {
   }
 }
 
-// The CPU's own way and the one for any CPU, so that both are known to be right on this one.
+// The moves of a decision share sums: from one to the next only what differs is added.
+TEST(Network, GoesFromSomeInputsToOthers) {
+  Rng rng(5);
+  const Network network = random_network(rng);
+  Accumulator sums;
+  network.begin(sums);
+  Features before;
+  for (int i = 0; i < 20; ++i) {
+    const Features now = random_features(rng);
+    network.change(sums, {before.data(), before.size()}, {now.data(), now.size()});
+    EXPECT_EQ(network.value(sums), plain_value(network, now));
+    before = now;
+  }
+}
+
+// All kernels that this CPU can run, on widths that suit each of them and on others.
 TEST(Network, IsTheSameByAllKernels) {
   Rng rng(2);
-  for (int i = 0; i < 200; ++i) {
-    const Network network = random_network(rng);
-    const Features features = random_features(rng);
-    std::array<std::array<std::int16_t, kMaxFirst>, 2> sums{};
-    std::array<std::array<std::int32_t, kMaxSecond>, 2> out{};
-    const std::array<const NetworkKernel*, 2> kernels = {&kPortableKernel, &best_kernel()};
-    for (std::size_t k = 0; k < 2; ++k) {
-      kernels[k]->add_rows(sums[k].data(), network.first.data(), kLayout.first,
-                           {features.data(), features.size()});
-      for (auto& sum : sums[k]) sum = std::clamp<std::int16_t>(sum, 0, kMost);
-      kernels[k]->multiply(out[k].data(), sums[k].data(), network.second.data(), kLayout.first,
-                           kLayout.second);
+  for (const Layout& layout : {kLayout, Layout{100, 64, 32}, Layout{100, 192, 96},
+                               Layout{100, 512, 64}, Layout{100, 1024, 128}}) {
+    const Network network = random_network(rng, layout);
+    const Features features = random_features(rng), gone = random_features(rng);
+    std::vector<std::vector<std::int32_t>> outs;
+    for (const NetworkKernel* kernel : usable_kernels()) {
+      std::vector<std::int16_t> sums(network.bias1);
+      kernel->change(sums.data(), network.first.data(), layout.first,
+                     {features.data(), features.size()}, {gone.data(), gone.size()});
+      for (auto& sum : sums) sum = std::clamp<std::int16_t>(sum, 0, kMost);
+      std::vector<std::int32_t> out(network.bias2);
+      kernel->multiply(out.data(), sums.data(), network.second.data(), layout.first, layout.second);
+      outs.push_back(out);
     }
-    EXPECT_EQ(sums[0], sums[1]);
-    EXPECT_EQ(out[0], out[1]);
+    for (const auto& out : outs) EXPECT_EQ(out, outs.front()) << layout.first;
   }
 }
 
@@ -100,6 +115,24 @@ TEST(Network, IsReadAsItWasWritten) {
   EXPECT_EQ(write_networks(*read), bytes);
 }
 
+// A network that was learned before there were some of the inputs says what it always said.
+TEST(Network, IsReadWithInputsThatItDoesNotKnow) {
+  Rng rng(6);
+  const Network old = random_network(rng);
+  const std::array<Layout, 1> layouts = {{{kLayout.inputs + 7, 512, 64}}};
+  const auto read = read_networks(write_networks(std::vector<Network>{old}), layouts);
+  ASSERT_TRUE(read.ok());
+  const Network& network = read->front();
+  EXPECT_EQ(network.layout(), (Layout{kLayout.inputs + 7, kLayout.first, kLayout.second}));
+  Features features = random_features(rng);
+  const int before = plain_value(old, features);
+  features.push_back(static_cast<Feature>(kLayout.inputs + 3));
+  Accumulator sums;
+  network.begin(sums);
+  network.add(sums, {features.data(), features.size()});
+  EXPECT_EQ(network.value(sums), before);
+}
+
 TEST(Network, IsNotReadFromRubbish) {
   Rng rng(4);
   const std::array<Layout, 1> layouts = {kLayout};
@@ -111,7 +144,12 @@ TEST(Network, IsNotReadFromRubbish) {
   std::vector<std::byte> longer = good;
   longer.push_back(std::byte{0});
   EXPECT_FALSE(read_networks(longer, layouts).ok());
-  EXPECT_FALSE(read_networks(good, std::array<Layout, 1>{{{100, 64, 32}}}).ok());
+  EXPECT_FALSE(read_networks(good, std::array<Layout, 1>{{{99, 128, 32}}}).ok());
+  for (const std::uint32_t units : {0U, 65U, 2048U, 0xffffffffU}) {
+    std::vector<std::byte> odd = good;
+    std::memcpy(odd.data() + 16, &units, sizeof units);
+    EXPECT_FALSE(read_networks(odd, layouts).ok()) << units;
+  }
   std::vector<std::byte> wild = good;  // a weight so large that sums could leave 32 bits
   const std::int16_t large = 32767;
   std::memcpy(wild.data() + wild.size() - 6, &large, sizeof large);

@@ -5,6 +5,7 @@
 
 #include "bots/inputs.h"
 #include "rules/phantom/analysis.h"
+#include "rules/phantom/score.h"
 #include "rules/phantom/view.h"
 
 namespace lair::phantom {
@@ -16,7 +17,12 @@ constexpr int kOther = kHandSizes + 1 + 4 + 3 * kNames;
 constexpr int kPosition = 2 * kCounts + kNames + 4 + kNames + kOthers * kOther + kNames + 1 +
                           kDecks + kNames + 3 + kAsks + kNames + kDistances + kHelps + 2;
 constexpr int kMove = 8 + kNames + 1 + kNames + 4 + kCounts + kDistances + kHelps + 8 + 5 + 1 + 3;
-static_assert(kPosition + kMove == BoardEncoder::kInputs);
+// Inputs that came later stand behind all others, so that older networks keep theirs (network.h).
+constexpr int kWorths = 16, kLaidWorths = 12, kLaidReds = 8, kKnownReds = 4;
+constexpr int kLate = kPosition + kMove;
+constexpr int kLatePosition = 3 * kNames + kOthers * (kNames + kKnownReds + kLaidWorths);
+constexpr int kLateMove = kNames + kWorths + kLaidReds;
+static_assert(kLate + kLatePosition + kLateMove == BoardEncoder::kInputs);
 
 void add_counts(Inputs& inputs, const Cards& cards) {
   for (int copies = 1; copies <= kCopies; ++copies) inputs.bits(kNames, cards.at_least(copies));
@@ -95,6 +101,34 @@ void BoardEncoder::position(Features& features) const {
   inputs.one_of(kHelps, help_step(now.unseen));
   inputs.flag(board.options.going_out == GoingOut::kInHand);
   inputs.flag(board.options.deck_out == DeckOut::kCounts);
+  reds(features);
+}
+
+// Where the red cards are, and what the others would score for what they show.
+void BoardEncoder::reds(Features& features) const {
+  const Board& board = view_.board;
+  Inputs inputs(features, kLate);
+  inputs.bits(kNames, board.laid_of(view_.seat).cards.reds());
+  NameMask talon = 0;
+  for (const Card card : board.talon_cards()) talon |= is_red(card) ? bit(name_of(card)) : 0;
+  inputs.bits(kNames, talon);
+  inputs.bits(kNames, unseen_.reds());
+  Seat other = view_.seat;
+  for (int i = 0; i < kOthers; ++i) {
+    other = next(other, board.seats);
+    const bool there = i + 1 < board.seats;
+    const Cards known = there ? board.known_of(other) : Cards();
+    const Laid laid = there ? board.laid_of(other) : Laid();
+    inputs.bits(kNames, laid.cards.reds());
+    inputs.one_of(kKnownReds, std::popcount(known.reds()));
+    inputs.one_of(kLaidWorths, worth(known, laid));
+  }
+}
+
+// The points of a player who goes out with these; turned cards aside.
+int BoardEncoder::worth(const Cards& hand, const Laid& laid) const {
+  const Score points = score(GoneOut{hand, laid, 0}, {}, view_.board.options.advanced);
+  return points.wins_game ? kWorths : points.points;
 }
 
 void BoardEncoder::judge(After& after) const {
@@ -172,6 +206,11 @@ void BoardEncoder::move(const Move& move, Features& features) const {
   }
   inputs.flag(safe && waiting > 0);
   inputs.one_of(3, waiting);
+  const Cards& laid_before = view_.board.laid_of(view_.seat).cards;
+  Inputs late(features, kLate + kLatePosition);
+  late.bits(kNames, then.laid.cards.reds() & ~laid_before.reds());
+  late.one_of(kWorths, worth(then.hand, then.laid));
+  late.one_of(kLaidReds, std::popcount(then.laid.cards.reds()));
 }
 
 }  // namespace lair::phantom

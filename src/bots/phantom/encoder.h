@@ -31,8 +31,8 @@ struct Memory {
 class BoardEncoder {
  public:
   static constexpr int kPointsPerUnit = 4;
-  static constexpr int kInputs = 947;
-  static constexpr Layout kLayout = {kInputs, 128, 32};
+  static constexpr int kInputs = 1215;
+  static constexpr Layout kLayout = {kInputs, 256, 32};
   static constexpr std::array<Layout, 6> kLayouts = {kLayout, kLayout, kLayout,
                                                      kLayout, kLayout, kLayout};
 
@@ -52,6 +52,8 @@ class BoardEncoder {
     int distance = 0, unseen = 0;
   };
   After after(const Move& move) const;
+  void reds(Features& features) const;
+  int worth(const Cards& hand, const Laid& laid) const;
   void judge(After& after) const;
 
   const View& view_;

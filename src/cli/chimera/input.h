@@ -9,7 +9,7 @@
 #include "rules/chimera/card.h"
 #include "rules/chimera/move.h"
 
-// What a person types in a game of Chimera. Cards go by rank, with spaces or commas between:
+// Parses the input of a person in Chimera. Cards are typed by rank, separated by spaces or commas:
 //
 //   7 7 7 5     777 5       a rank again and again may be written as one word
 //   8-12        33-55       every rank from one to the other
@@ -28,18 +28,19 @@ struct TypedCards {
   friend bool operator==(const TypedCards&, const TypedCards&) = default;
 };
 
-// Every way to read the text ("1111" is four 1s or two 11s), or why it is no cards at all.
+// Every way to parse the text ("1111" is four 1s or two 11s), or the error if there is none.
 Result<std::vector<TypedCards>> read_typed(std::string_view text);
 
-// The cards of the hand that are meant: of a rank the lowest families, `last` only if need be.
+// Chooses cards of the hand: the lowest families of each rank, and cards of `last` only if
+// necessary.
 Result<chimera::Cards> pick_cards(const TypedCards& typed, chimera::Cards hand,
                                   chimera::Cards last);
 
-// Every combination that the text can mean, the highest first; there is at least one.
+// Every combination that the text can mean, the highest first; at least one, or an error.
 Result<std::vector<chimera::Action>> read_plays(std::string_view text, chimera::Cards hand,
                                                 chimera::Cards last);
 
-// Cards to give to the other Hunter; whether they are as many as they should be is not asked here.
+// Parses the cards to give to the other Hunter. It does not check their number.
 Result<chimera::Action> read_gift(std::string_view text, chimera::Cards hand, chimera::Cards last);
 
 }  // namespace lair::cli

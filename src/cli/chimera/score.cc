@@ -12,23 +12,6 @@ namespace {
 constexpr int kOfEach = 4;  // treasures of a kind (C-1.2)
 constexpr int kMostTraps = 13;
 
-std::vector<int> counts_of(const Value& old, std::string_view field) {
-  std::vector<int> counts(chimera::kSeats);
-  const Value* list = old.find(field);
-  if (list == nullptr || list->items() == nullptr) return counts;
-  for (std::size_t i = 0; i < counts.size() && i < list->items()->size(); ++i) {
-    const std::int64_t* count = (*list->items())[i].integer();
-    if (count != nullptr) counts[i] = static_cast<int>(*count);
-  }
-  return counts;
-}
-
-Value written(const std::vector<int>& numbers) {
-  Value list = Value::array();
-  for (const int number : numbers) list.push_back(number);
-  return list;
-}
-
 // 3 is short for 30.
 std::optional<int> ask_bid(Interview& interview, const Look& look, const Value& old) {
   while (true) {
@@ -68,10 +51,9 @@ std::optional<Value> ask_round<chimera::Game>(Interview& interview, const Look& 
     idle = *idled;
   }
   const auto toads =
-      interview.counts(said(look, "sheet-toads"), pad.players, kOfEach, counts_of(old, "toads"));
+      ask_counts(interview, said(look, "sheet-toads"), pad, kOfEach, old.find("toads"));
   if (!toads) return std::nullopt;
-  const auto cats =
-      interview.counts(said(look, "sheet-cats"), pad.players, kOfEach, counts_of(old, "cats"));
+  const auto cats = ask_counts(interview, said(look, "sheet-cats"), pad, kOfEach, old.find("cats"));
   if (!cats) return std::nullopt;
   return Value::object({{"bid", *bid},
                         {"chimera", *chimera},
@@ -79,8 +61,8 @@ std::optional<Value> ask_round<chimera::Game>(Interview& interview, const Look& 
                         {"traps", traps},
                         {"flight", flight},
                         {"idle_hunter", idle},
-                        {"toads", written(*toads)},
-                        {"cats", written(*cats)}});
+                        {"toads", *toads},
+                        {"cats", *cats}});
 }
 
 template <>
@@ -89,7 +71,7 @@ std::optional<Value> ask_options<chimera::Game>(Interview& interview, const Look
   constexpr int kLowest = 50, kHighest = 5000, kUsual = 400;  // C-8.5
   std::vector<std::string> names;
   for (const std::string_view edition : kEditions) {
-    names.push_back(said(look, "sheet-edition-" + std::string(edition)));
+    names.push_back(said(look, "option-chimera-edition-" + std::string(edition)));
   }
   const auto own = std::find(kEditions.begin(), kEditions.end(), code(look.language));
   const auto usual = own == kEditions.end() ? 0 : own - kEditions.begin();

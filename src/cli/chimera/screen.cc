@@ -103,7 +103,7 @@ class ChimeraScreen final : public Screen<chimera::Game> {
     const auto say = [&](std::string_view id) {
       terminal_.say(paragraph(look(), said(look(), id)));
     };
-    terminal_.say("\n" + ruled(look(), said(look(), "play-chimera-help-title")));
+    terminal_.say("\n" + ruled(look(), said(look(), "game-chimera")));
     say("play-chimera-help-aim");
     say("play-chimera-help-bidding");
     say("play-chimera-help-tricks");

@@ -21,7 +21,7 @@ std::vector<std::string> drawn(const Look& look, const std::vector<chimera::Card
 // Sorted by rank.
 std::vector<std::string> drawn(const Look& look, chimera::Cards cards);
 
-// What is said, and the cards behind it, indented and broken to fit.
+// A sentence and cards after it, indented and wrapped.
 std::string with_cards(const Look& look, std::string_view text,
                        const std::vector<std::string>& cards, int indent = 0);
 
@@ -29,8 +29,8 @@ std::string with_cards(const Look& look, std::string_view text,
 std::string ranks_of(chimera::Move move);
 // "a triple of 7 with a 5".
 std::string described(const Look& look, chimera::Move move);
-// "You need a pair above 8", what else would do, and how many plays there are. `flight`: whether it
-// may still be played in this round.
+// "You need a pair above 8", the other kinds that beat it, and the number of plays. `flight`:
+// whether it may still be played in this round.
 std::string needed(const Look& look, chimera::Move on, bool flight, int plays);
 // "Hint: play a pair of 7 (7 7)."
 std::string advised(const Look& look, const chimera::View& view, chimera::Move move);

@@ -77,7 +77,7 @@ class Teller {
 
   Telling dealt() const {
     const std::string title =
-        said(look_, "play-chimera-round", {{"round", std::int64_t{event_.round}}});
+        said(look_, "round-chimera", {{"round", std::int64_t{event_.round}}});
     const std::string text = said(look_, "play-chimera-dealt",
                                   {{"dealer", players_.told_as(event_.seat)},
                                    {"dealer-name", name(event_.seat)},
@@ -146,17 +146,15 @@ class Teller {
 
   Telling scored() const {
     const std::string title =
-        said(look_, "play-chimera-round", {{"round", std::int64_t{event_.round}}}) + ": " +
+        said(look_, "round-chimera", {{"round", std::int64_t{event_.round}}}) + ": " +
         said(look_, "play-chimera-out",
              {{"seat", players_.told_as(event_.seat)}, {"name", name(event_.seat)}});
     return {"\n" + ruled(look_, title) + "\n" + round_scores(look_, players_, view_.table)};
   }
 
   Telling ended() const {
-    const int points = view_.table.totals[static_cast<std::size_t>(event_.seat)];
-    const std::string text = said(
-        look_, "play-wins",
-        {{"seat", players_.told_as(event_.seat)}, {"name", name(event_.seat)}, {"points", points}});
+    const std::string text =
+        winners_said(look_, players_, SeatSet::of(event_.seat), view_.table.totals);
     return {"\n" + paint(look_, kGold, wrapped(look_, text))};
   }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-// What Chimera gives to the terminal.
+// Chimera in the terminal.
 
 #include "cli/chimera/bench.h"          // IWYU pragma: export
 #include "cli/chimera/score.h"          // IWYU pragma: export

@@ -48,7 +48,7 @@ CLI::Validator between(std::int64_t low, std::int64_t high) {
   return {check, ""};
 }
 
-CLI::Validator hours_at_most(int most) {
+CLI::Validator number_at_most(int most) {
   const auto check = [most](const std::string& text) {
     double hours = 0;
     const bool fits = CLI::detail::lexical_cast(text, hours) && hours >= 0 && hours <= most;

@@ -7,22 +7,22 @@
 #include <string_view>
 #include <vector>
 
-// What an option's check() may ask of its value. What is wrong is said in the user's language;
-// CLI11's own checks speak English.
+// Checks for the values of options. Unlike those of CLI11, they report errors in the user's
+// language.
 
 namespace lair::cli {
 
-// One of these words; help and completions list them.
+// One of these words. Help and completions list them.
 CLI::Validator one_of(std::vector<std::string> words);
 CLI::Validator between(std::int64_t low, std::int64_t high);  // a whole number
-CLI::Validator hours_at_most(int most);                       // a number, not below 0
+CLI::Validator number_at_most(int most);                      // a number, not below 0
 
-// Nothing if the text is none. One that no 64 bits hold becomes the nearest that they do: whoever
-// checks its range then says what the range is.
+// Parses an integer; nothing if the text is not one. A number beyond 64 bits becomes the nearest
+// that fits, so that the range check reports it.
 std::optional<std::int64_t> whole_number_in(std::string_view text);
 
-// Empty if nothing is wrong. A seed is a whole number of 64 bits; a file to be written has a name,
-// and "-" is none.
+// Each returns an error, or an empty text. A seed is an integer of 64 bits. A file to be written
+// needs a name, and "-" is not accepted.
 std::string number_error(const std::string& text);
 std::string seed_error(const std::string& text);
 std::string output_error(const std::string& path);

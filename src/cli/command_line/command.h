@@ -17,10 +17,10 @@ class App;
 //
 //   void add_verify(CLI::App& program, Exit& exit) {
 //     const auto arguments = std::make_shared<Arguments>();
-//     CLI::App* command = program.add_subcommand("verify", "Replay game records through the
-//     rules"); command->add_option("FILE", arguments->files, "Records, or - for standard
-//     input")->required(); command->footer(examples({{"lair verify games.lair.jsonl", "check a
-//     file"}})); command->callback([arguments, &exit] { exit = run(*arguments); });
+//     CLI::App* command = program.add_subcommand("verify", "Replay records");
+//     command->add_option("FILE", arguments->files, "Records");
+//     command->footer(examples({{"lair verify a.lair.jsonl", "check a file"}}));
+//     command->callback([arguments, &exit] { exit = run(*arguments); });
 //   }
 //
 // Help, manual page and completions are made from that description (description.h):
@@ -28,18 +28,18 @@ class App;
 
 namespace lair::cli {
 
-// How the program ends; exit_codes() describes it to people.
+// Exit codes of the program. exit_codes() describes them in the help.
 enum class Exit : int {
   kFine = 0,
-  kWrong = 1,        // what was to be checked is wrong
+  kWrong = 1,        // the checked input is wrong
   kUsage = 2,        // the command line is wrong
   kEnvironment = 3,  // a file or the system failed
   kInterrupted = 130,
 };
 
-// Each adds itself to the program, with a callback that runs it and sets how it ended. A failing
-// environment may be thrown (std::system_error): main says what it was and ends with kEnvironment.
-// So it does when standard output (std::cout or stdout) could not be written.
+// Each adds a command to the program, with a callback that runs it and sets the exit code. A
+// command may throw std::system_error: main prints it and exits with kEnvironment. It does the same
+// if standard output (std::cout or stdout) could not be written.
 void add_serve(CLI::App& program, Exit& exit);
 void add_play(CLI::App& program, Exit& exit);
 void add_replay(CLI::App& program, Exit& exit);
@@ -56,33 +56,33 @@ void add_backup(CLI::App& program, Exit& exit);
 void add_admin(CLI::App& program, Exit& exit);
 void add_help(CLI::App& program, Exit& exit);
 
-// Says on standard error what was wrong, "lair arena: ...", and hands on how the program ends.
-// kUsage adds where to find help. An empty command is the program itself.
+// Prints an error on standard error, "lair arena: ...", and returns the exit code. For kUsage it
+// adds where to find help. An empty command stands for the program itself.
 Exit fail(std::string_view command, const Error& error, Exit exit);
 Exit fail(std::string_view command, std::string_view sentence, Exit exit);
 
-// Says that a file could not be used, and in the system's words why (errno's value).
+// Reports a failed file operation with the system's message for this errno.
 Exit fail_file(std::string_view command, std::string_view path, int system_error);
 
-// A path as it may be shown: without control characters, in UTF-8.
+// A path that is safe to print: UTF-8 without control characters.
 std::string shown_path(std::string_view path);
 
-// The language for sentences: that of --lang, else of the environment (LC_ALL, LC_MESSAGES, LANG)
-// if its character set can show it, else English.
+// The language of messages: --lang, else that of the environment (LC_ALL, LC_MESSAGES, LANG) if its
+// character set can show it, else English.
 Language user_language();
 // Adds --lang to a command.
 void add_language_option(CLI::App& command);
-// Adds --color, and gives what was wished.
+// Adds --color, which sets `wish`.
 void add_colour_option(CLI::App& command, ColourWish& wish);
 
-// The sentence in the user's language, behind its clause if it has one: "[C-8.5] ...".
+// The message of an error in the user's language after its clause, if it has one: "[C-8.5] text".
 std::string say_with_rule(const Error& error);
 
 struct Example {
   std::string_view line;  // what to type
   std::string_view what;  // what it does
 };
-// A command's footer. The manual page shows it too.
+// The footer of a command's help, which the manual page shows too.
 std::string examples(std::initializer_list<Example> list);
 
 struct ExitCode {

@@ -11,8 +11,8 @@ class App;
 namespace lair::cli {
 
 // Options of a command from a file of lines such as `listen = "0.0.0.0:8080"`, with # before
-// remarks. What the command line or the environment has said stays. To be called when those have
-// been read: CLI11 reads files for the program alone, not for its commands.
+// remarks. The command line and the environment take precedence, so call it after they were parsed.
+// CLI11 itself reads files only for the program, not for its commands.
 MaybeError read_config_file(CLI::App& command, const std::string& path);
 
 }  // namespace lair::cli

@@ -19,7 +19,7 @@ std::string sentence(std::string_view id, std::vector<Arg> args) {
   return say(user_language(), Error{id, "", std::move(args)});
 }
 
-// The sentence, and the word that was meant if one of these comes near.
+// The sentence with a suggestion, if one of the words is similar.
 std::string suggest(std::string sentence, std::string_view typed,
                     const std::vector<std::string>& words) {
   const std::string_view meant = nearest(typed, words);
@@ -28,7 +28,7 @@ std::string suggest(std::string sentence, std::string_view typed,
   return sentence + " " + say(user_language(), "did-you-mean", args);
 }
 
-// The command that the words have led to.
+// The innermost command that was parsed.
 const CLI::App& last_command(const CLI::App& program) {
   const CLI::App* command = &program;
   while (!command->get_subcommands().empty()) command = command->get_subcommands().front();
@@ -44,8 +44,8 @@ std::vector<std::string> option_names(const CLI::App& command) {
   return names;
 }
 
-// The first option there is not. It is to be named before anything else: the word behind it may
-// have been taken for another argument.
+// The first unknown option. It is reported before other errors, since the word after it may have
+// been parsed as another argument.
 std::optional<std::string> unknown_option(const CLI::App& program, std::span<char* const> words) {
   for (const std::string_view word : words.subspan(std::min<std::size_t>(1, words.size()))) {
     if (word == "--") break;
@@ -61,7 +61,7 @@ std::optional<std::string> unknown_option(const CLI::App& program, std::span<cha
 
 bool given(const CLI::Option* option) { return option->count() > 0; }
 
-// Options that must, or must not, stand together.
+// Options that require or exclude one another.
 std::optional<std::string> wrong_company(const CLI::App& command) {
   for (const CLI::Option* option : command.get_options(given)) {
     for (const CLI::Option* other : option->get_excludes()) {
@@ -76,7 +76,8 @@ std::optional<std::string> wrong_company(const CLI::App& command) {
   return std::nullopt;
 }
 
-// What CLI11 says about an option, with the variable that it comes from, if it does.
+// CLI11's message about an option. It names the environment variable that set the option, if one
+// did.
 std::string with_variable(const CLI::App& command, std::span<char* const> words, std::string said) {
   const std::string name = said.substr(0, said.find(':'));
   const CLI::Option* const option = command.get_option_no_throw(name);

@@ -10,7 +10,7 @@ class ParseError;
 
 namespace lair::cli {
 
-// Says what is wrong with a command line that could not be read, and what was probably meant.
+// Explains why a command line was refused and suggests a correction.
 Exit refuse(const CLI::App& program, const CLI::ParseError& error, std::span<char* const> words);
 
 }  // namespace lair::cli

@@ -14,11 +14,11 @@ class Option;
 
 namespace lair::cli {
 
-// The first argument of a command that begins a game: a name of the registry, also the short one.
-// It must be given, unless the command says otherwise.
+// Adds the first argument of a command that begins a game: a name or short name of the registry. It
+// is required unless the command changes that.
 CLI::Option* add_game_argument(CLI::App& command, std::string& game);
 
-// The option takes the name of a game of the registry, also the short one.
+// Makes the option accept a name or short name of the registry.
 CLI::Option* known_game(CLI::Option* option);
 
 // The rule options of every game, as flags ("--forced-bid highest" for forced_bid).
@@ -26,12 +26,12 @@ class RuleFlags {
  public:
   void add_to(CLI::App& command);
 
-  // Those given, as AnyGame::start takes them; an error for a flag of another game. The game's
-  // name may be the short one. Whether a number is in range, the game says when it starts.
+  // The given flags as options for AnyGame::start; an error for a flag of another game. The name
+  // may be the short one. The game checks ranges when it starts.
   Result<Value> options(std::string_view game) const;
 
  private:
-  std::vector<CLI::Option*> given_;  // of the command, beside the flags there are
+  std::vector<CLI::Option*> given_;  // in the order of the flags
 };
 
 }  // namespace lair::cli

@@ -6,7 +6,7 @@
 namespace lair::cli {
 namespace {
 
-// How many letters to change, add, leave out or swap with the next to make one word of the other.
+// The edit distance of two words; swapping two neighbours counts as one edit.
 std::size_t distance(std::string_view a, std::string_view b) {
   using Row = std::vector<std::size_t>;
   Row before(b.size() + 1), last(b.size() + 1), row(b.size() + 1);
@@ -32,7 +32,7 @@ std::string_view nearest(std::string_view typed, const std::vector<std::string>&
   if (typed.size() > kLongest) return {};
   std::string_view best;
   const std::size_t dashes = std::min(typed.find_first_not_of('-'), typed.size());
-  std::size_t least = 1 + (typed.size() - dashes) / 4;  // so many may be wrong
+  std::size_t least = 1 + (typed.size() - dashes) / 4;  // the most edits
   for (const std::string& word : words) {
     const std::size_t wrong = distance(typed, word);
     if (wrong > least || (wrong == least && !best.empty())) continue;

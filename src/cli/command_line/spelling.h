@@ -6,8 +6,8 @@
 
 namespace lair::cli {
 
-// The first of the words that the given one was probably meant to be, or none: few letters are
-// missing, too many, others, or have changed places with their neighbours.
+// The first word that differs from the typed one by a few missing, additional, wrong or swapped
+// letters; empty if there is none.
 std::string_view nearest(std::string_view typed, const std::vector<std::string>& words);
 
 }  // namespace lair::cli

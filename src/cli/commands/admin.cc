@@ -30,42 +30,43 @@ struct AdminArguments {
   bool json = false;
 };
 
-enum class Of : std::uint8_t { kNothing, kPerhaps, kSomething };
+enum class Argument : std::uint8_t { kNone, kOptional, kRequired };
 
-// What can be asked, whether of somebody or something, and what that does.
-struct Question {
+// A request of `lair admin`: its name, its argument, and its description.
+struct Request {
   std::string_view name;
-  Of of;
+  Argument argument;
   std::string_view about;
 };
-constexpr std::array kQuestions = {
-    Question{"tables", Of::kNothing, "tables that are not closed, the last used first"},
-    Question{"close", Of::kSomething, "close the table with this id; finished games stay"},
-    Question{"players", Of::kPerhaps, "players, the last seen first; those with OF in their name"},
-    Question{"ban", Of::kSomething, "keep out the player with this id"},
-    Question{"unban", Of::kSomething, "let the player with this id in again"},
-    Question{"bans", Of::kNothing, "who is kept out"},
-    Question{"ban-address", Of::kSomething, "keep out everybody at this network address"},
-    Question{"unban-address", Of::kSomething, "let everybody at this address in again"},
-    Question{"top", Of::kNothing, "the players and addresses that cost the server most just now"},
-    Question{"reports", Of::kNothing, "what players have reported, the newest first"},
-    Question{"settle", Of::kSomething, "remove the report with this number"},
-    Question{"data", Of::kSomething, "what is stored about the player with this id, as JSON"},
-    Question{"delete", Of::kSomething, "delete that"},
-    Question{"stored", Of::kNothing, "how much there is of what"},
-    Question{"compact", Of::kNothing, "give unused room in the file back to the disk"},
-    Question{"check", Of::kNothing, "read everything and list what is damaged"},
+constexpr std::array kRequests = {
+    Request{"tables", Argument::kNone, "tables that are not closed, the last used first"},
+    Request{"close", Argument::kRequired, "close the table with this id; finished games stay"},
+    Request{"players", Argument::kOptional,
+            "players, the last seen first; those with OF in their name"},
+    Request{"ban", Argument::kRequired, "ban the player with this id"},
+    Request{"unban", Argument::kRequired, "lift the ban of the player with this id"},
+    Request{"bans", Argument::kNone, "banned players"},
+    Request{"ban-address", Argument::kRequired, "ban everybody at this network address"},
+    Request{"unban-address", Argument::kRequired, "lift the ban of this address"},
+    Request{"top", Argument::kNone, "players and addresses that cost the server most just now"},
+    Request{"reports", Argument::kNone, "reports of players, the newest first"},
+    Request{"settle", Argument::kRequired, "remove the report with this number"},
+    Request{"data", Argument::kRequired, "all data stored about the player with this id, as JSON"},
+    Request{"delete", Argument::kRequired, "delete all data stored about the player with this id"},
+    Request{"stored", Argument::kNone, "count of everything stored, by kind"},
+    Request{"compact", Argument::kNone, "shrink the file by its unused space"},
+    Request{"check", Argument::kNone, "read everything and list damaged entries"},
 };
 
-std::string explained_questions() {
+std::string explained_requests() {
   std::string text = "WHAT is one of:\n";
-  for (const Question& question : kQuestions) {
-    text += fmt::format("  {:<15}{}\n", question.name, question.about);
+  for (const Request& request : kRequests) {
+    text += fmt::format("  {:<15}{}\n", request.name, request.about);
   }
   return text += '\n';
 }
 
-// One line of plain text, whatever players have called themselves or said.
+// A text by players as one line without control characters.
 std::string shown(const Value& value) {
   constexpr std::size_t kLongest = 400;
   if (value.text() != nullptr) return verbatim(*value.text(), kLongest);
@@ -78,7 +79,7 @@ std::string shown(const Value& value) {
   return list;
 }
 
-// What a field of an answer is called.
+// The title of a field of an answer.
 std::string title_of(std::string name) {
   std::ranges::replace(name, '_', '-');
   return say(user_language(), "admin-column-" + name);
@@ -90,11 +91,11 @@ std::string cell(std::string_view field, const Value& value) {
   }
   std::string text = shown(value);
   if (field == "status" && !text.empty()) return say(user_language(), "admin-status-" + text);
-  if (field == "game" && !text.empty()) return say(user_language(), "stats-game-" + text);
+  if (field == "game" && !text.empty()) return say(user_language(), "game-" + text);
   return text;
 }
 
-// A list of like objects, a column for each of their fields.
+// A list of objects as a table with a column for each field.
 void print_list(const Value::Array& list) {
   if (list.empty()) {
     std::cout << say(user_language(), "admin-empty") << '\n';
@@ -115,13 +116,13 @@ void print_list(const Value::Array& list) {
 
 void print(const Value& answer) {
   if (answer.items() != nullptr) return print_list(*answer.items());
-  if (answer.fields() == nullptr) return;  // done, and nothing to say
+  if (answer.fields() == nullptr) return;  // done; there is nothing to print
   for (const auto& [name, value] : *answer.fields()) {
     std::cout << title_of(name) << ": " << to_json(value) << '\n';
   }
 }
 
-// An error as the server has written it.
+// Parses an error of the server.
 Exit refuse(const Value& error) {
   std::vector<Arg> args;
   if (const Value* given = error.find("args"); given != nullptr && given->fields() != nullptr) {
@@ -160,11 +161,11 @@ Exit run_check(const AdminArguments& arguments) {
 }
 
 Exit run_admin(const AdminArguments& arguments) {
-  const auto* question = std::ranges::find(kQuestions, arguments.what, &Question::name);
-  if (question->of == Of::kSomething && arguments.of.empty()) {
+  const auto* wanted = std::ranges::find(kRequests, arguments.what, &Request::name);
+  if (wanted->argument == Argument::kRequired && arguments.of.empty()) {
     return fail("admin", Error{"admin-of-whom", "", {{"what", arguments.what}}}, Exit::kUsage);
   }
-  if (question->of == Of::kNothing && !arguments.of.empty()) {
+  if (wanted->argument == Argument::kNone && !arguments.of.empty()) {
     return fail("admin", Error{"admin-of-nothing", "", {{"what", arguments.what}}}, Exit::kUsage);
   }
   if (arguments.what == "check") return run_check(arguments);
@@ -190,10 +191,10 @@ Exit run_admin(const AdminArguments& arguments) {
 
 void add_admin(CLI::App& program, Exit& exit) {
   const auto arguments = std::make_shared<AdminArguments>();
-  CLI::App* command = program.add_subcommand("admin", "Keep order on a server, also while it runs");
+  CLI::App* command = program.add_subcommand("admin", "Moderate a server, also while it runs");
   std::vector<std::string> names;
-  for (const Question& question : kQuestions) names.emplace_back(question.name);
-  command->add_option("WHAT", arguments->what, "What to list or do")
+  for (const Request& request : kRequests) names.emplace_back(request.name);
+  command->add_option("WHAT", arguments->what, "The request, see below")
       ->required()
       ->check(one_of(names));
   command->add_option("OF", arguments->of,
@@ -201,9 +202,9 @@ void add_admin(CLI::App& program, Exit& exit) {
                       "of; a report's number to settle; a name to find players by");
   add_data_option(*command, arguments->data);
   command->add_flag("--json", arguments->json, "Print JSON");
-  command->footer(explained_questions() +
+  command->footer(explained_requests() +
                   examples({{"lair admin players ana", "players with that in their name"},
-                            {"lair admin ban K7QX2M9DPC4W", "keep a player out"}}));
+                            {"lair admin ban K7QX2M9DPC4W", "ban a player"}}));
   command->callback([arguments, &exit] { exit = run_admin(*arguments); });
 }
 

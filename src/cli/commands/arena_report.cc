@@ -28,7 +28,7 @@ std::string with_interval(const Proportion& share) {
                      share.high * 100);
 }
 
-// One number has no interval.
+// A single number has no confidence interval.
 Value written(const Estimate& estimate) {
   Value interval;
   if (std::isfinite(estimate.ci95)) {
@@ -45,7 +45,7 @@ Value written(const Share& share) { return share.of == 0 ? Value() : Value(share
 
 bool is_program(const std::string& bot) { return bot.starts_with("exec:"); }
 
-// Bots of the same name together.
+// Merges bots of the same name.
 struct Group : Roles {
   std::int64_t moves = 0;
   double seconds = 0;

@@ -9,11 +9,11 @@
 #include "arena/league.h"
 #include "rules/contract.h"
 
-// What `lair arena` prints.
+// The report of `lair arena`.
 
 namespace lair::cli {
 
-// What a game of contracts calls its roles, and what can be bid; nothing for others.
+// The names of the roles and the bids of a game with contracts; empty for other games.
 struct Contracts {
   RoleNames roles;
   std::span<const int> bids;

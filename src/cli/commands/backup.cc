@@ -25,7 +25,7 @@ Exit run_backup(const BackupArguments& arguments) {
     if (Interrupt::requested()) return Exit::kInterrupted;
     return fail("backup", *error, Exit::kEnvironment);
   }
-  if (isatty(STDOUT_FILENO) == 0) return Exit::kFine;  // cron would send a letter
+  if (isatty(STDOUT_FILENO) == 0) return Exit::kFine;  // cron would mail the output
   const Arg where[] = {{"path", shown_path(arguments.to)}};
   std::cout << say(user_language(), "backup-done", where) << '\n';
   return Exit::kFine;

@@ -39,14 +39,14 @@ Exit run_help(const CLI::App& program, const HelpArguments& arguments) {
 
 }  // namespace
 
-// The last of the commands to be added, since it knows those before it.
+// Added last, since it lists the commands before it.
 void add_help(CLI::App& program, Exit& exit) {
   const auto arguments = std::make_shared<HelpArguments>();
   std::vector<std::string> names = {"help"};
   for (const CommandInfo& known : describe(program).commands) names.push_back(known.name);
   CLI::App* command =
       program.add_subcommand("help", "Explain a command; manual page and completions");
-  command->add_option("COMMAND", arguments->command, "What to explain; everything if left out")
+  command->add_option("COMMAND", arguments->command, "The command to explain; all if not given")
       ->check(one_of(names));
   auto* man = command->add_flag("--man", arguments->man, "Print the manual page lair(1)");
   command->add_option("--completion", arguments->shell, "Print the completions for a shell")

@@ -90,13 +90,13 @@ Exit run_load(LoadArguments arguments) {
 void add_load(CLI::App& program, Exit& exit) {
   const auto arguments = std::make_shared<LoadArguments>();
   LoadOptions& options = arguments->options;
-  CLI::App* command = program.add_subcommand("load", "Measure how much play a server can take");
+  CLI::App* command = program.add_subcommand("load", "Measure the load that a server can handle");
   command->add_option("--url", options.url, "The server")->type_name("URL")->capture_default_str();
   command->add_option("--tables", options.tables, "Tables of three players of Chimera")
       ->check(between(1, 20'000))
       ->capture_default_str();
-  command->add_option("--seconds", options.seconds, "How long")->capture_default_str();
-  command->add_option("--think-ms", options.think_ms, "Milliseconds before every move, in the mean")
+  command->add_option("--seconds", options.seconds, "Duration of the test")->capture_default_str();
+  command->add_option("--think-ms", options.think_ms, "Mean time before a move in milliseconds")
       ->check(between(0, 600'000))
       ->capture_default_str();
   command->add_flag("--idle", options.idle,

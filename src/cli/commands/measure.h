@@ -12,21 +12,21 @@
 
 namespace lair::cli {
 
-// One figure of a benchmark: its field in JSON and what it says to people.
+// One figure of a benchmark: its field in JSON and its description.
 struct Figure {
   std::string field, about;
   double value = 0;
 };
 
-// Seconds this thread has computed: what else the machine does in the meantime does not count.
+// CPU seconds of this thread, which do not depend on the load of the machine.
 inline double seconds_computed() {
   timespec now{};
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
   return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) * 1e-9;
 }
 
-// What a benchmark collects. The checksum covers all that was computed, so that no compiler can
-// leave it out.
+// The figures of a benchmark. The checksum covers all results, so that no compiler can remove the
+// work.
 class Measures {
  public:
   explicit Measures(int repeats) : repeats_(repeats) {}
@@ -56,7 +56,7 @@ class Measures {
   std::vector<Figure> figures_;
 };
 
-// What a game measures of its own: nothing, unless it specialises this (GAME/terminal.h).
+// A game's own figures: none unless it specialises this (GAME/terminal.h).
 template <class G>
 void measure(Measures&) {}
 

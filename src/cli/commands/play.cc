@@ -46,7 +46,7 @@ struct PlayArguments {
   ColourWish colour = ColourWish::kAuto;
 };
 
-// As it can be typed to a shell.
+// Quotes a path for a shell.
 std::string in_shell(const std::string& path) {
   const auto plain = [](char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') ||
@@ -79,7 +79,7 @@ void greet(Terminal& terminal, const Players& players, std::uint64_t seed) {
   terminal.say(wrapped(look, text));
 }
 
-// What became of a game that was saved from move to move.
+// Names the file of the saved game and the commands for it.
 void tell_saved(Terminal& terminal, const std::string& saved, Ending ending) {
   if (saved.empty()) return;
   const Look& look = terminal.look();
@@ -89,7 +89,7 @@ void tell_saved(Terminal& terminal, const std::string& saved, Ending ending) {
   const std::string command = ending == Ending::kPlayed
                                   ? "lair review " + file + " --seat 0\n  lair replay " + file
                                   : std::string("lair play --resume");
-  terminal.say("  " + command);  // unbroken, to be copied
+  terminal.say("  " + command);  // one line, to be copied
 }
 
 Exit leave(Terminal& terminal, std::string_view id, Exit exit) {
@@ -97,7 +97,7 @@ Exit leave(Terminal& terminal, std::string_view id, Exit exit) {
   return exit;
 }
 
-// A game from its first deal on, or from where it was broken off.
+// Plays a game from its first deal, or resumes one.
 template <Game G>
 Ending play_game(const PlayArguments& arguments, const typename PlayedMatch<G>::Table& table,
                  std::uint64_t seed, Terminal& terminal, const SavedGame* old) {
@@ -116,7 +116,7 @@ Exit play(const PlayArguments& arguments, const typename PlayedMatch<G>::Table& 
           std::uint64_t seed, Terminal& terminal, const SavedGame* old) {
   greet(terminal, table.players, seed);
   for (std::uint64_t game = 0;; ++game) {
-    // Every further game has a seed of its own, which follows from the first.
+    // The seed of a further game is derived from the first.
     const std::uint64_t its_seed = game == 0 ? seed : Rng::stream(seed, kMaxSeats + game).next();
     Ending ending = play_game<G>(arguments, table, its_seed, terminal, game == 0 ? old : nullptr);
     if (ending == Ending::kLeft) return leave(terminal, "play-left", Exit::kFine);
@@ -127,7 +127,7 @@ Exit play(const PlayArguments& arguments, const typename PlayedMatch<G>::Table& 
   }
 }
 
-// Those of a saved game, by its header.
+// The levels of the bots of a saved game.
 std::vector<std::string> levels_in(const Value& header) {
   std::vector<std::string> levels;
   const Value* bots = header.find("bots");
@@ -157,7 +157,7 @@ Exit resume(const PlayArguments& arguments, const SavedGame& saved, Terminal& te
   return error ? fail("play", *error, Exit::kWrong) : exit;
 }
 
-// Somebody who begins a game without special wishes may have left one.
+// The saved game to offer to a person who begins a game without special options.
 std::optional<SavedGame> offered(const PlayArguments& arguments) {
   const bool plain = !arguments.seed && arguments.records.empty() && isatty(STDIN_FILENO) == 1;
   if (!plain) return std::nullopt;
@@ -226,7 +226,7 @@ Exit run_any(const PlayArguments& arguments) {
   return error ? fail("play", *error, Exit::kUsage) : exit;
 }
 
-// Options that do not go with others.
+// Declares options that exclude one another.
 struct PlayFlags {
   CLI::Option *bots, *resume, *seed, *records;
 };
@@ -235,26 +235,22 @@ PlayFlags add_local_options(CLI::App& command, PlayArguments& arguments) {
   PlayFlags flags{};
   flags.bots = command
                    .add_option("--bots", arguments.bots,
-                               "Who you play against, with commas between: random, easy, "
-                               "greedy, medium, strong, best")
+                               "The bots, separated by commas: random, easy, greedy, medium, "
+                               "strong, best")
                    ->type_name("BOT,BOT")
                    ->delimiter(',');
-  flags.resume =
-      command.add_flag("--resume", arguments.resumes,
-                       "Go on with the game that was left, or whose terminal was closed");
-  flags.seed =
-      command.add_option("--seed", arguments.seed, "Deal the cards that this number gives")
-          ->type_name("N")
-          ->check(seed_error)
-          ->excludes(flags.resume);
+  flags.resume = command.add_flag("--resume", arguments.resumes, "Resume the last unfinished game");
+  flags.seed = command.add_option("--seed", arguments.seed, "The same seed gives the same cards")
+                   ->type_name("N")
+                   ->check(seed_error)
+                   ->excludes(flags.resume);
   flags.records = command
                       .add_option("--records", arguments.records,
-                                  "Add the record of what is played to this file")
+                                  "Append the records of the games to this file")
                       ->type_name("FILE")
                       ->excludes(flags.resume);
   command
-      .add_flag("--today", arguments.today,
-                "Today's deal, the same for everybody; of Chimera if no game is named")
+      .add_flag("--today", arguments.today, "Play today's deal, which is the same for everybody")
       ->excludes(flags.resume)
       ->excludes(flags.records)
       ->excludes(flags.seed)
@@ -272,9 +268,9 @@ void add_remote_options(CLI::App& command, PlayArguments& arguments, const PlayF
           ->excludes(local.resume)
           ->excludes(local.seed)
           ->excludes(local.records);
-  command.add_flag("--watch", arguments.watches, "Look on at that table, without taking a seat")
+  command.add_flag("--watch", arguments.watches, "Watch that table without taking a seat")
       ->needs(connect);
-  command.add_option("--name", arguments.name, "What others at the table call you")
+  command.add_option("--name", arguments.name, "Your name at the table")
       ->type_name("NAME")
       ->needs(connect);
 }

@@ -18,7 +18,7 @@ namespace {
 
 constexpr std::size_t kMebibyte = std::size_t{1} << 20;
 constexpr std::size_t kLongestMebibytes = 64;
-constexpr std::size_t kMostHeld = kMebibyte;  // bytes of answers, before they are written anyway
+constexpr std::size_t kMostHeld = kMebibyte;  // bytes of answers to buffer before they are written
 
 std::string refuse_long_line() {
   const Error error{
@@ -26,7 +26,7 @@ std::string refuse_long_line() {
   return to_json(Value::object({{"error", say(Language::en, error)}}));
 }
 
-// False when nobody reads the answers any more.
+// False when the output was closed.
 bool write_answers(std::string& answers) {
   std::string_view rest = answers;
   while (!rest.empty()) {

@@ -65,7 +65,7 @@ std::vector<std::string> names_in(const Value& header) {
   return names;
 }
 
-// The one seat that was no bot's, if the header says so.
+// The only seat of a person, if the header names the bots.
 std::optional<Seat> person_in(const Value& header) {
   const Value* bots = header.find("bots");
   if (bots == nullptr || bots->items() == nullptr) return std::nullopt;
@@ -169,12 +169,11 @@ void add_replay(CLI::App& program, Exit& exit) {
                    "Whose eyes to use: a seat from 0, a name, or all for open hands. The one who "
                    "played against bots if you do not say, else all")
       ->type_name("SEAT");
-  command
-      ->add_option("--at", arguments->at, "Begin in this round, at this step of it; 0 is the deal")
+  command->add_option("--at", arguments->at, "The round and step to begin at; step 0 is the deal")
       ->type_name("ROUND[.STEP]");
   command
       ->add_option("--game", arguments->game,
-                   "Which game of the file, from 1; the last one if you do not say")
+                   "Which game of the file, from 1; the last one by default")
       ->type_name("N")
       ->check(between(1, 1'000'000));
   add_language_option(*command);

@@ -63,7 +63,7 @@ Games read_games(const std::string& path) {
   return read;
 }
 
-// The one that was asked for; else the first that a person sat in, or the first of all.
+// The seat of --seat; else the first seat of a person; else seat 0.
 Seat seat_to_review(const ReviewArguments& arguments, const Value& header) {
   if (arguments.seat >= 0) return seat_at(arguments.seat);
   const Value* bots = header.find("bots");
@@ -74,7 +74,7 @@ Seat seat_to_review(const ReviewArguments& arguments, const Value& header) {
   return Seat{};
 }
 
-// By the option, else by the ending of the file it goes to.
+// The format of --format, else that of the file's ending.
 std::string format_of(const ReviewArguments& arguments) {
   if (!arguments.format.empty()) return arguments.format;
   if (arguments.out.ends_with(".json")) return "json";
@@ -90,7 +90,7 @@ std::string made(const Review& review, const ReviewArguments& arguments) {
   return fitted(look, review_text(review, user_language(), look.columns));
 }
 
-// What stands against writing there (errno's value), to be known before the work and not after it.
+// errno if the file cannot be written, found out before the long computation.
 int unwritable(const std::string& path) {
   if (path.empty() || path == "-") return 0;
   const std::filesystem::path file(path);
@@ -174,10 +174,11 @@ void add_review(CLI::App& program, Exit& exit) {
       ->check(one_of({"html", "json", "text"}));
   add_language_option(*command);
   command
-      ->add_option("--depth", arguments->depth, "Deals of the hidden cards to judge a decision by")
+      ->add_option("--depth", arguments->depth,
+                   "Number of sampled deals by which a decision is judged")
       ->check(between(10, 100'000))
       ->capture_default_str();
-  command->add_option("--threads", arguments->threads, "How many at a time; 0 for one a core")
+  command->add_option("--threads", arguments->threads, "Number of threads; 0 for one per core")
       ->check(between(0, 256));
   command->footer(examples({
       {"lair review game.lair.jsonl --out review.html", "a page to open in any browser"},

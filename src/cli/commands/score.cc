@@ -48,11 +48,10 @@ std::optional<Value> ask_told(Interview& interview, const Look& look, const Scor
 }
 
 std::string title_of(const Look& look, const ScorePad& pad) {
-  const std::string game(find_game(pad.game)->short_name());
-  return said(look, "play-" + game + "-help-title");
+  return said(look, "game-" + pad.game);
 }
 
-// The conversation over one pad.
+// The dialogue about one pad.
 class Keeping {
  public:
   Keeping(Terminal& terminal, ScoreFile& file) : terminal_(terminal), file_(file) {}
@@ -79,8 +78,8 @@ class Keeping {
  private:
   const Look& look() const { return terminal_.look(); }
 
-  // Some languages call a round by its game.
-  Term game() const { return Term{"stats-game-" + file_.pad().game}; }
+  // Some languages have a different word for a round in each game.
+  Term game() const { return Term{"game-" + file_.pad().game}; }
 
   void draw() {
     terminal_.say("\n" + ruled(look(), title_of(look(), file_.pad())));
@@ -170,7 +169,7 @@ void Keeping::rename() {
   keep(std::move(pad));
 }
 
-// Until they can play this game. False if the person gives up.
+// Asks for the players until their number fits the game. False if the person gives up.
 bool ask_players(Interview& interview, const Look& look, ScorePad& pad) {
   while (true) {
     const auto typed = interview.line(said(look, "sheet-names"), "");
@@ -182,7 +181,7 @@ bool ask_players(Interview& interview, const Look& look, ScorePad& pad) {
   }
 }
 
-// What the command line does not say is asked. Nothing if the person gives up.
+// Asks for settings that the command line does not give. Nothing if the person gives up.
 std::optional<ScorePad> ask_pad(Terminal& terminal, const ScoreArguments& arguments,
                                 const Value& options) {
   const Look& look = terminal.look();
@@ -193,7 +192,7 @@ std::optional<ScorePad> ask_pad(Terminal& terminal, const ScoreArguments& argume
   for (const AnyGame* game : all_games()) {
     if (!has_score_questions(game->name())) continue;
     games.push_back(game);
-    titles.push_back(said(look, "play-" + std::string(game->short_name()) + "-help-title"));
+    titles.push_back(said(look, "game-" + std::string(game->name())));
   }
   const AnyGame* game = find_game(arguments.game);
   const bool asks = game == nullptr || arguments.players.empty();
@@ -298,15 +297,16 @@ void add_score(CLI::App& program, Exit& exit) {
                    "The score pad: a file of the page's pad, or a new one; every round is saved")
       ->required()
       ->type_name("FILE");
-  known_game(command->add_option("--game", arguments->game, "Of a new pad; otherwise it is asked"));
+  known_game(
+      command->add_option("--game", arguments->game, "The game of a new pad; asked if not given"));
   command
       ->add_option("--players", arguments->players,
-                   "Names for a new pad, with commas between; otherwise they are asked")
+                   "Names for a new pad, separated by commas; asked if not given")
       ->type_name("NAME,NAME")
       ->delimiter(',');
   command
       ->add_option("--pad", arguments->pad,
-                   "Which pad, from 1, if the file holds a list; the last one if you do not say")
+                   "Which pad of the file, from 1; the last one by default")
       ->type_name("N")
       ->check(between(1, 1'000'000));
   command->add_flag("--show", arguments->show, "Only show the pad");
@@ -315,10 +315,10 @@ void add_score(CLI::App& program, Exit& exit) {
   add_colour_option(*command, arguments->colour);
   arguments->rules.add_to(*command);
   command->footer(examples({
-      {"lair score friday.json", "go on with a pad, or begin one"},
+      {"lair score friday.json", "continue a pad, or begin one"},
       {"lair score friday.json --game chimera --players Ana,Ben,Cleo --edition hu",
        "begin one without questions"},
-      {"lair score friday.json --show", "how does it stand?"},
+      {"lair score friday.json --show", "show the score"},
   }));
   command->callback([arguments, &exit] { exit = run_score(*arguments); });
 }

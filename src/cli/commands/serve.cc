@@ -43,7 +43,7 @@ void say_ready(const std::vector<std::string>& addresses, const std::string& met
 
 Exit run_serve(ServeArguments arguments) {
   const Interrupt interrupt;
-  // A file that may not grow is a failed write, and a log that nobody reads any more not even that.
+  // Ignored signals: a file that may not grow is a failed write, and a closed log is no error.
   for (const int number : {SIGXFSZ, SIGPIPE}) std::signal(number, SIG_IGN);
   ServeOptions& options = arguments.options;
   const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
@@ -69,7 +69,7 @@ Exit run_serve(ServeArguments arguments) {
   return Exit::kFine;
 }
 
-// An option that a variable of the environment can set, too.
+// An option that an environment variable can set, too.
 template <class T>
 CLI::Option* add_option(CLI::App& command, const char* name, T& value, const char* about,
                         const char* variable) {
@@ -78,54 +78,55 @@ CLI::Option* add_option(CLI::App& command, const char* name, T& value, const cha
 
 void add_place_options(CLI::App& command, ServeArguments& arguments) {
   ServeOptions& options = arguments.options;
-  add_option(command, "--listen", options.listen, "Where; 0.0.0.0:8080 for the whole network",
-             "LAIR_LISTEN")
+  add_option(command, "--listen", options.listen,
+             "Address to listen on; 0.0.0.0:8080 for the whole network", "LAIR_LISTEN")
       ->type_name("ADDRESS");
   add_option(command, "--data", options.data, "The file with all players, tables and games",
              "LAIR_DATA")
       ->type_name("FILE");
   add_option(command, "--sync", arguments.sync,
-             "full: nothing told is lost in a power cut; normal: in a crash", "LAIR_SYNC")
+             "full: acknowledged moves survive a power cut; normal: a crash of the program",
+             "LAIR_SYNC")
       ->check(one_of({"full", "normal"}));
-  add_option(command, "--public-url", options.public_url, "How people reach it, if through a proxy",
+  add_option(command, "--public-url", options.public_url, "Its public address, if behind a proxy",
              "LAIR_PUBLIC_URL")
       ->type_name("URL");
   command
-      .add_option("--trusted-proxy", options.trusted_proxies,
-                  "Proxies whose X-Forwarded-For is believed; addresses or networks, with commas")
+      .add_option(
+          "--trusted-proxy", options.trusted_proxies,
+          "Proxies whose X-Forwarded-For is trusted: addresses or networks, separated by commas")
       ->envname("LAIR_TRUSTED_PROXY")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->type_name("ADDRESS");
   add_option(command, "--log", arguments.log,
-             "json: what happens, an object a line, on standard error", "LAIR_LOG")
+             "json: log events to standard error, one object per line", "LAIR_LOG")
       ->check(one_of({"none", "json"}));
   add_option(command, "--metrics", options.metrics,
-             "Where Prometheus finds figures; empty for nowhere", "LAIR_METRICS")
+             "Address of the Prometheus metrics; empty for none", "LAIR_METRICS")
       ->type_name("ADDRESS");
 }
 
 void add_play_options(CLI::App& command, ServeArguments& arguments) {
   ServeOptions& options = arguments.options;
   add_option(command, "--bot-threads", arguments.bot_threads,
-             "On which bots think; 0 for one less than cores", "LAIR_BOT_THREADS")
+             "Threads for bots; 0 for one less than the cores", "LAIR_BOT_THREADS")
       ->check(between(0, 64));
   add_option(command, "--review-depth", options.review_depth,
-             "How many deals of the hidden cards a game's review judges a decision by",
-             "LAIR_REVIEW_DEPTH")
+             "Number of sampled deals by which a review judges a decision", "LAIR_REVIEW_DEPTH")
       ->check(between(1, 100'000));
   add_option(command, "--keep-days", options.keep_days,
-             "Delete tables, games and players nobody has used for so many days; 0 for never",
+             "Delete tables, games and players that were unused for so many days; 0 for never",
              "LAIR_KEEP_DAYS")
       ->check(between(0, 36'500));
   add_option(command, "--drain", options.drain,
-             "Seconds that running rounds get when the server is told to stop", "LAIR_DRAIN")
+             "Time for running rounds to end before the server stops, in seconds", "LAIR_DRAIN")
       ->check(between(0, 86'400));
-  add_option(command, "--bot-pace", options.usual.pace, "Milliseconds a bot takes for a move",
-             "LAIR_BOT_PACE")
+  add_option(command, "--bot-pace", options.usual.pace,
+             "Time a bot takes for a move, in milliseconds", "LAIR_BOT_PACE")
       ->check(between(0, 60'000));
   add_option(command, "--round-pause", options.usual.pause,
-             "Milliseconds a round's result stays, at most", "LAIR_ROUND_PAUSE")
+             "Longest display of a round's result, in milliseconds", "LAIR_ROUND_PAUSE")
       ->check(between(0, 60'000));
 }
 

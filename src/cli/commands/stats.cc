@@ -35,14 +35,14 @@ struct StatsArguments {
   bool json = false;
 };
 
-// A person at a terminal is one player in all languages; bots of one name are told apart by their
-// level, unless the name says it.
+// A person at a terminal is the same player in all languages. Bots of one name are told apart by
+// level, unless the name contains it.
 std::string counted_as(const std::string& name, const std::string& level) {
   if (means_you(name)) return std::string(kYou);
   return level.empty() || name.starts_with(level) ? name : name + " (" + level + ")";
 }
 
-// Counts a file. A record that is wrong counts for nothing, so neither does what stands before it.
+// Counts a file. If a record is wrong, nothing of the file counts.
 Exit count_file(const std::string& path, StatisticsFold& fold) {
   InputFile file(path);
   const std::string shown = shown_path(path);
@@ -62,7 +62,7 @@ Exit count_file(const std::string& path, StatisticsFold& fold) {
   return fail("stats", place + say_with_rule(*check.error), Exit::kWrong);
 }
 
-// All rounds; a part of them after Ctrl-C. Gives how many.
+// Plays all rounds, or fewer after Ctrl-C. Returns their number.
 std::int64_t play_same_deals(StatisticsFold& fold, const std::string& bot) {
   const std::array args = {Arg{"bot", bot}};
   Progress progress(say(user_language(), "stats-playing", args),
@@ -76,7 +76,7 @@ std::int64_t play_same_deals(StatisticsFold& fold, const std::string& bot) {
                                });
 }
 
-// What was counted comes at once, the bot's part when it is there.
+// Prints the counts at once, and the comparison with the bot when it is computed.
 void tell(StatisticsFold& fold, const std::string& bot) {
   const int columns = columns_of(STDOUT_FILENO);
   std::cout << statistics_tables(fold.statistics(), user_language(), columns) << std::flush;
@@ -135,9 +135,10 @@ void add_stats(CLI::App& program, Exit& exit) {
   add_language_option(*command);
   command->add_flag("--json", arguments->json, "One JSON object on one line");
   command->footer(examples({
-      {"lair stats games.lair.jsonl", "everybody, beside the strongest bot on the same deals"},
+      {"lair stats games.lair.jsonl",
+       "everybody, compared with the strongest bot on the same deals"},
       {"lair stats --player Ana *.lair.jsonl", "one player, over many files"},
-      {"lair stats --compare strong *.lair.jsonl", "beside a bot that needs no time to think"},
+      {"lair stats --compare strong *.lair.jsonl", "compared with a bot that answers at once"},
       {"lair stats --compare none --json games.lair.jsonl", "only what was counted, for a program"},
   }));
   command->callback([arguments, &exit] { exit = run_stats(*arguments); });

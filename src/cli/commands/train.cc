@@ -7,8 +7,10 @@
 #include <chrono>
 #include <iostream>
 #include <memory>
+#include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 
 #include "cli/command_line/argument_checks.h"
 #include "cli/command_line/command.h"
@@ -19,42 +21,136 @@ namespace lair::cli {
 namespace {
 
 struct TrainArguments {
-  std::string game, out, from;
+  std::string game, out, from, against;
+  CourseChoice course;
+  std::optional<double> half_life_millions;
+  int first = 0, second = 0;
   double hours = 1;
   std::int64_t rounds = 0;
+  double match_minutes = 10;
+  std::int64_t match_deals = 2000, test_deals = 20'000;
   std::uint64_t seed = 1;
   int threads = 0;
 };
 
-void report(const TrainProgress& p) {
-  std::cerr << fmt::format(
-      "{:.2f} h, round {}, {:.2f} million samples, loss {:.4f}, over two rule players {:+.2f} +- "
-      "{:.2f}\n",
-      p.hours, p.rounds, static_cast<double>(p.samples) / 1e6, p.loss, p.advantage, p.ci95);
+// Reports now and then, with the samples a second since it was made.
+class Reporter {
+ public:
+  explicit Reporter(std::string against) : against_(std::move(against)) {}
+
+  void report(const TrainProgress& p) {
+    std::string losses;
+    for (const double loss : p.losses) {
+      if (loss > 0) losses += fmt::format("{}{:.4f}", losses.empty() ? "" : " ", loss);
+    }
+    std::string match;
+    if (p.measured)
+      match = fmt::format(", over {} {:+.2f} +- {:.2f}", against_, p.advantage, p.ci95);
+    std::cerr << fmt::format("{:.2f} h, round {}, {:.2f} million samples{}, loss {}{}\n", p.hours,
+                             p.rounds, static_cast<double>(p.samples) / 1e6, speed(p), losses,
+                             match);
+  }
+  bool due() {
+    const auto now = Clock::now();
+    if (now < next_) return false;
+    next_ = now + std::chrono::minutes(1);
+    return true;
+  }
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  // Nothing until there was something to measure.
+  std::string speed(const TrainProgress& p) {
+    const double seconds = std::chrono::duration<double>(Clock::now() - begun_).count();
+    if (first_samples_ < 0) {
+      first_samples_ = p.samples;
+      begun_ = Clock::now();
+      return "";
+    }
+    return fmt::format(" ({:.0f} a second)",
+                       static_cast<double>(p.samples - first_samples_) / std::max(1e-3, seconds));
+  }
+
+  std::string against_;
+  std::int64_t first_samples_ = -1;
+  Clock::time_point begun_ = Clock::now(), next_ = begun_;
+};
+
+TrainSetup setup_of(const TrainArguments& arguments) {
+  const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+  TrainSetup setup{.game = arguments.game,
+                   .out = arguments.out,
+                   .from = arguments.from,
+                   .against = arguments.against,
+                   .course = arguments.course,
+                   .first = arguments.first,
+                   .second = arguments.second,
+                   .hours = arguments.hours,
+                   .rounds = arguments.rounds,
+                   .match_minutes = arguments.match_minutes,
+                   .match_deals = arguments.match_deals,
+                   .test_deals = arguments.test_deals,
+                   .seed = arguments.seed,
+                   .threads = arguments.threads > 0 ? arguments.threads : cores};
+  if (arguments.half_life_millions) setup.course.half_life = *arguments.half_life_millions * 1e6;
+  return setup;
 }
 
 Exit run_train(const TrainArguments& arguments) {
   const Interrupt interrupt;
-  const int cores = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-  auto next = std::chrono::steady_clock::now();
-  const TrainSetup setup{.game = arguments.game,
-                         .out = arguments.out,
-                         .from = arguments.from,
-                         .hours = arguments.hours,
-                         .rounds = arguments.rounds,
-                         .seed = arguments.seed,
-                         .threads = arguments.threads > 0 ? arguments.threads : cores,
-                         .progress = [&](const TrainProgress& progress) {
-                           if (std::chrono::steady_clock::now() >= next) {
-                             report(progress);
-                             next = std::chrono::steady_clock::now() + std::chrono::seconds(20);
-                           }
-                           return !Interrupt::requested();
-                         }};
+  Reporter reporter(arguments.against.empty() ? "two rule players" : "two of " + arguments.against);
+  TrainSetup setup = setup_of(arguments);
+  setup.progress = [&](const TrainProgress& progress) {
+    if (reporter.due()) reporter.report(progress);
+    return !Interrupt::requested();
+  };
   const auto result = train(setup);
   if (!result) return fail("train", result.error(), Exit::kUsage);
-  report(*result);
+  reporter.report(*result);
   return Interrupt::requested() ? Exit::kInterrupted : Exit::kFine;
+}
+
+// How it learns; a run that goes on keeps the numbers that it began with.
+void add_course_options(CLI::App& command, TrainArguments& arguments) {
+  CourseChoice& course = arguments.course;
+  command.add_option("--rate", course.rate, "Adam's rate at first [0.001; with --from 0.0004]")
+      ->check(number_at_most(1));
+  command
+      .add_option("--half-life", arguments.half_life_millions,
+                  "Millions of samples after which the rate is half as large [150; with --from 25]")
+      ->check(number_at_most(1'000'000));
+  command
+      .add_option("--exploration", course.exploration,
+                  "The share of moves made at random [0.03; with --from 0.01]")
+      ->check(number_at_most(1));
+  command
+      .add_option("--lambda", course.lambda,
+                  "TD(lambda): 1 learns from the end of the round alone, less also from what the "
+                  "networks say on the way [1]")
+      ->check(number_at_most(1));
+  command.add_option("--batch", course.batch, "Samples in a step of learning [512]")
+      ->check(between(1, 65'536));
+  command.add_option("--games", course.games, "Games played in a round of learning [96]")
+      ->check(between(1, 100'000));
+  command.add_option("--first", arguments.first, "Units in the first layer of every network")
+      ->check(one_of({"64", "128", "192", "256", "384", "512", "768", "1024"}));
+  command.add_option("--second", arguments.second, "Units in the second layer of every network")
+      ->check(one_of({"32", "64", "96", "128"}));
+}
+
+void add_match_options(CLI::App& command, TrainArguments& arguments) {
+  command.add_option("--match-minutes", arguments.match_minutes, "Minutes between two matches")
+      ->check(number_at_most(100'000))
+      ->capture_default_str();
+  command.add_option("--match-deals", arguments.match_deals, "Deals against two rule players")
+      ->check(between(2, 1'000'000'000))
+      ->capture_default_str();
+  command
+      .add_option("--test-deals", arguments.test_deals,
+                  "At most so many deals to find out whether new networks are better")
+      ->check(between(2, 1'000'000'000))
+      ->capture_default_str();
 }
 
 }  // namespace
@@ -71,13 +167,19 @@ void add_train(CLI::App& program, Exit& exit) {
       ->add_option("--from", arguments->from,
                    "Begin with these networks, and keep none that are worse")
       ->type_name("FILE");
+  command
+      ->add_option("--against", arguments->against,
+                   "Learn the best answer to this bot, which has all seats but one")
+      ->type_name("BOT");
   command->add_option("--hours", arguments->hours, "How long this run lasts")
-      ->check(hours_at_most(100'000))
+      ->check(number_at_most(100'000))
       ->capture_default_str();
   command
       ->add_option("--rounds", arguments->rounds,
                    "Until so many rounds of learning in all, instead of a time")
       ->check(between(1, 1'000'000'000));
+  add_course_options(*command, *arguments);
+  add_match_options(*command, *arguments);
   command->add_option("--seed", arguments->seed, "The same seed gives the same networks")
       ->check(seed_error)
       ->capture_default_str();
@@ -87,7 +189,9 @@ void add_train(CLI::App& program, Exit& exit) {
   command->footer(examples(
       {{"lair train chimera --hours 2 --out chimera.net", "two hours; again to go on for two more"},
        {"lair train chimera --hours 2 --from networks/chimera.net --out better.net",
-        "try to better the networks that Lair plays by"}}));
+        "try to better the networks that Lair plays by"},
+       {"lair train chimera --against strong --from networks/chimera.net --out answer.net",
+        "how much can be won against a bot that does not learn?"}}));
   command->callback([arguments, &exit] { exit = run_train(*arguments); });
 }
 

@@ -153,8 +153,8 @@ void add_verify(CLI::App& program, Exit& exit) {
   command->add_flag("--json", arguments->json, "Print one JSON object with all results");
   command->footer(examples({
       {"lair verify games.lair.jsonl", "check a file of records"},
-      {"lair verify --fairness games.lair.jsonl", "were the deals as the seeds say?"},
-      {"lair verify --json *.lair.jsonl", "many, for another program"},
+      {"lair verify --fairness games.lair.jsonl", "check the deals against their seeds"},
+      {"lair verify --json *.lair.jsonl", "many files, as JSON for another program"},
       {"zcat games.gz | lair verify -", "what another program prints"},
   }));
   command->callback([arguments, &exit] { exit = run_verify(*arguments); });

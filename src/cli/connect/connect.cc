@@ -7,7 +7,7 @@
 #include <variant>
 #include <vector>
 
-#include "cli/connect/remote_sitting.h"
+#include "cli/connect/remote_session.h"
 #include "cli/connect/server_tokens.h"
 #include "cli/play/review.h"
 #include "cli/play/today.h"
@@ -37,27 +37,27 @@ class Connecting {
     if (introduce() && table.empty()) table = find_table();
     if (trouble_) return give_up();
     seed_.belong_to(origin_, table);
-    RemoteSitting sitting(client_, terminal_, origin_, seed_, wish_.watch || watch_);
-    const RemoteSitting::End end = sitting.sit(table, token_);
+    RemoteSession session(client_, terminal_, origin_, seed_, wish_.watch || watch_);
+    const RemoteSession::End end = session.run(table, token_);
     terminal_.watch(-1);
     switch (end) {
-      case RemoteSitting::End::kFailed:
-        return fail("play", sitting.failure(), Exit::kWrong);
-      case RemoteSitting::End::kPlayed:
+      case RemoteSession::End::kFailed:
+        return fail("play", session.failure(), Exit::kWrong);
+      case RemoteSession::End::kPlayed:
         seed_.forget();
-        if (!sitting.table().daily.empty()) compare(sitting.table());
-        if (offer_review(sitting) == Ending::kInterrupted) {
+        if (!session.table().daily.empty()) compare(session.table());
+        if (offer_review(session) == Ending::kInterrupted) {
           terminal_.say(said(look(), "play-interrupted"));
           return Exit::kInterrupted;
         }
         terminal_.say(said(look(), "play-goodbye"));
         return Exit::kFine;
-      case RemoteSitting::End::kLeft:
-      case RemoteSitting::End::kInterrupted:
+      case RemoteSession::End::kLeft:
+      case RemoteSession::End::kInterrupted:
         break;
     }
-    const bool interrupted = end == RemoteSitting::End::kInterrupted;
-    if (!sitting.table().seat) {
+    const bool interrupted = end == RemoteSession::End::kInterrupted;
+    if (!session.table().seat) {
       seed_.forget();
       terminal_.say(said(look(), interrupted ? "play-interrupted" : "connect-watched"));
     } else {
@@ -232,7 +232,7 @@ class Connecting {
                        [](const Value& seat) { return seat.is_null(); });
   }
 
-  static std::string game_term(std::string_view game) { return "stats-game-" + std::string(game); }
+  static std::string game_term(std::string_view game) { return "game-" + std::string(game); }
 
   std::string described(const Value& table) const {
     std::vector<std::string> people;
@@ -250,11 +250,11 @@ class Connecting {
   }
 
   // The decisions in the last game, by the record that the server has of it.
-  Ending offer_review(const RemoteSitting& sitting) {
-    const RemoteTable& table = sitting.table();
+  Ending offer_review(const RemoteSession& session) {
+    const RemoteTable& table = session.table();
     const std::string path = "/api/games/" + table.id + "/" + std::to_string(table.number);
     return cli::offer_review(terminal_, seat_at(*table.seat), [&]() -> Result<std::vector<Value>> {
-      if (!sitting.record().empty()) return sitting.record();
+      if (!session.record().empty()) return session.record();
       const auto record = ask("GET", path);
       if (!record || record->items() == nullptr) return Error{"connect-no-record", "", {}};
       return *record->items();

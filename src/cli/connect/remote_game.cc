@@ -141,8 +141,10 @@ Result<std::unique_ptr<RemoteGame>> make_remote_game(const RemoteTable& table, T
       made = std::move(options.error());
       return;
     }
-    made = std::unique_ptr<RemoteGame>(
-        std::make_unique<RemoteGameOf<G>>(*options, !table.daily.empty(), terminal, players));
+    if constexpr (ReadsEvents<G>) {
+      made = std::unique_ptr<RemoteGame>(
+          std::make_unique<RemoteGameOf<G>>(*options, !table.daily.empty(), terminal, players));
+    }
   });
   if (error) return std::move(*error);
   return made;

@@ -10,7 +10,7 @@ namespace {
 constexpr const char* kHere = "lair.db";
 constexpr const char* kOfPackage = "/var/lib/lair/lair.db";  // packaging/serve.conf
 
-// Not everybody may look into the package's folder: it is enough that it is there.
+// The package's folder may be unreadable for this user, so its existence is enough.
 std::string usual_data_file() {
   namespace fs = std::filesystem;
   std::error_code ignored;

@@ -8,8 +8,8 @@ class App;
 
 namespace lair::cli {
 
-// Adds --data, for a command about a server's file that is there: if nothing else is said lair.db
-// in this folder, or where there is none that of the Debian package's service.
+// Adds --data for a command that reads an existing data file. The default is lair.db in the current
+// folder, or else the data file of the Debian package's service.
 void add_data_option(CLI::App& command, std::string& data);
 
 }  // namespace lair::cli

@@ -9,7 +9,7 @@
 
 namespace lair::cli {
 
-// A file to be read through a std::istream, which by itself cannot tell a failure from the end.
+// An input file as a std::istream that tells a failed read from the end of the file.
 class InputFile final : public std::streambuf {
  public:
   explicit InputFile(const std::string& path);  // "-" is standard input
@@ -17,10 +17,11 @@ class InputFile final : public std::streambuf {
   InputFile& operator=(const InputFile&) = delete;
   ~InputFile() override;
 
-  // errno's value when it could not be opened or read; 0 if all went well so far.
+  // errno after a failed open or read; otherwise 0.
   int error() const { return error_; }
-  std::int64_t size() const { return size_; }  // bytes; 0 if unknown, as of a pipe
-  // Called before each read with the bytes read so far; the file ends when it says no.
+  std::int64_t size() const { return size_; }  // bytes; 0 if unknown, such as for a pipe
+  // Called before each read with the number of bytes read so far. If it returns false, the file
+  // ends there.
   void before_read(std::function<bool(std::int64_t)> goes_on) { goes_on_ = std::move(goes_on); }
 
  protected:

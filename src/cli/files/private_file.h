@@ -3,16 +3,16 @@
 #include <string>
 #include <string_view>
 
-// Small files with secrets, which only the user can read, in a folder of state_folder().
+// Small files with secrets in a folder of state_folder(). Only the user can read them.
 
 namespace lair::cli {
 
-// A name that nothing else has: what is not plain becomes its number.
+// A unique file name: characters that are not plain are replaced by their numbers.
 std::string plain_name(std::string_view text);
 
-// What is in it, at most so many bytes; empty if there is none.
+// The content, at most so many bytes; empty if the file does not exist.
 std::string read_private(std::string_view folder, std::string_view name, std::size_t most);
-// As a whole or not at all. False if it cannot be kept.
+// Replaces the file atomically. False if it cannot be written.
 bool keep_private(std::string_view folder, std::string_view name, std::string_view text);
 void drop_private(std::string_view folder, std::string_view name);
 

@@ -24,7 +24,7 @@ namespace fs = std::filesystem;
 
 constexpr std::string_view kSuffix = ".lair.jsonl";
 
-// Who plays a game has its file locked (play/record.h).
+// A program locks the file of the game that it plays (play/record.h).
 bool being_played(const std::string& path) {
   const int descriptor = open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (descriptor < 0) return true;
@@ -50,7 +50,8 @@ std::vector<std::string> newest_first(std::string_view game) {
                       (game.empty() || name.find("-" + std::string(game)) != std::string::npos);
     if (fits) paths.push_back(entry.path().string());
   }
-  // Without the suffix, or a second game of the same second ("-2") would count as the older one.
+  // Compared without the suffix, so that a second game of the same second ("-2") counts as the
+  // newer one.
   const auto stem = [](const std::string& path) {
     return std::string_view(path).substr(0, path.size() - kSuffix.size());
   };

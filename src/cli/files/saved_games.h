@@ -7,8 +7,8 @@
 
 #include "core/value.h"
 
-// Games of "lair play" as they are kept from move to move: each is a record in a file of its own,
-// in the folder of the XDG base directories for what a program remembers.
+// The saved games of "lair play". Each game is a record in a file of its own, updated after every
+// move, in the state folder of the XDG base directories.
 
 namespace lair::cli {
 
@@ -17,26 +17,25 @@ std::string state_folder();
 // Its folder "games".
 std::string saved_games_folder();
 
-// A fresh name in the folder, which is made if it is not there: "20241231T235959Z-chimera...".
-// Empty if it cannot be.
+// A new file name in the folder: "20241231T235959Z-chimera...". Creates the folder; empty if that
+// fails.
 std::string new_saved_game(std::string_view game);
 
-// The lines of the one game in the file; none if it has another number of them, or the rules do not
-// agree.
+// The lines of the game in the file; none unless the file holds exactly one valid game.
 std::vector<Value> lines_of_game(const std::string& path);
 
-// Takes off what a killed program left of a line. False if there is nothing to go on with: no line,
-// or the game is over.
+// Removes a partial last line, which a killed program may leave. False if the game cannot be
+// resumed: it has no lines, or it is over.
 bool make_whole(const std::string& path);
 
 struct SavedGame {
   std::string path;
-  std::vector<Value> lines;  // of its record, header first; the rules agree with them
+  std::vector<Value> lines;  // of its valid record, header first
 };
-// The game that was begun last, of this name or, without one, of any, of those that can be gone on
-// with: it has no end, and no other program is playing it.
+// The saved game that was begun last: of the game of this name, or of any game. It must be
+// unfinished and not open in another program.
 std::optional<SavedGame> find_saved_game(std::string_view game);
-// The same, but only if no game of this name was begun after it.
+// The same, but only if no later game of this name exists.
 std::optional<SavedGame> find_newest_game(std::string_view game);
 
 }  // namespace lair::cli

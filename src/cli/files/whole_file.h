@@ -5,10 +5,9 @@
 
 namespace lair::cli {
 
-// All of a file. A failure is thrown as std::system_error, which says what it was.
+// Reads a whole file. A failure throws std::system_error.
 std::string read_whole(const std::string& path);
-// Puts the text in place of what the file held, or leaves it as it was: it is never half written,
-// whatever happens meanwhile.
+// Replaces the content of the file atomically: after a failure the file is unchanged.
 void write_whole(const std::string& path, std::string_view text);
 
 }  // namespace lair::cli

@@ -18,7 +18,7 @@ std::vector<std::string> names_of(const std::vector<CommandInfo>& commands) {
   return names;
 }
 
-// With a backslash before each of the characters in question.
+// Escapes each of the given characters with a backslash.
 std::string escaped(std::string_view text, std::string_view special) {
   std::string out;
   for (const char c : text) {
@@ -152,7 +152,8 @@ std::string zsh(const CommandInfo& program) {
     out += "\n          ;;\n";
   }
   out += "      esac\n      ;;\n  esac\n}\n";
-  // Autoloaded from a folder, the file is the function's body; sourced, it must announce itself.
+  // zsh autoloads the file as the function's body. If the file is sourced, it must register the
+  // function.
   return out + "if [[ $funcstack[1] == _lair ]]; then _lair \"$@\"; else compdef _lair lair; fi\n";
 }
 

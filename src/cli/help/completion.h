@@ -7,7 +7,7 @@
 
 namespace lair::cli {
 
-// A script that completes the program's commands, options and their values. The shell is "bash",
+// Writes a completion script for commands, options and their values. The shell is "bash",
 // "zsh" or "fish".
 std::string completion(const CommandInfo& program, std::string_view shell);
 

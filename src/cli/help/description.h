@@ -7,8 +7,8 @@ namespace CLI {  // NOLINT(readability-identifier-naming)
 class App;
 }  // namespace CLI
 
-// What the program offers, read from what the commands told the parser: the one source of help,
-// manual page and completions.
+// The commands and options of the program, read from the parser. Help, manual page and completions
+// are made from it.
 
 namespace lair::cli {
 
@@ -17,7 +17,7 @@ struct OptionInfo {
   std::string value;               // "N", "de|ko|fr|hu"; empty for a switch
   std::string about;
   std::string group;
-  std::vector<std::string> choices;  // of the value, if it has such
+  std::vector<std::string> choices;  // of the value, if it is limited to some
   bool files = false;                // the value names a file
   bool required = false;
   bool many = false;
@@ -28,7 +28,7 @@ struct CommandInfo {
   std::string about;
   std::string footer;  // examples
   std::vector<OptionInfo> arguments;
-  std::vector<OptionInfo> options;  // those of a group together
+  std::vector<OptionInfo> options;  // sorted by group
   std::vector<CommandInfo> commands;
 
   std::string usage(const std::string& program) const;  // "lair verify [OPTIONS] FILE..."

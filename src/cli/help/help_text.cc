@@ -9,13 +9,13 @@ namespace lair::cli {
 namespace {
 
 constexpr int kWidth = 80;
-constexpr int kMostIndent = 34;  // a left column wider than that has its text on the next line
+constexpr int kMostIndent = 34;  // behind a wider left column the text begins on the next line
 
 struct Line {
   std::string left, right;
 };
 
-// Words from `column` on, up to kWidth; the first line is begun already.
+// Wraps words between `column` and kWidth. The first line already has its left column.
 void append_wrapped(std::string& out, std::string_view text, int column) {
   int used = column;
   while (!text.empty()) {

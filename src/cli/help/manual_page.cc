@@ -21,7 +21,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kEnvironm
     {"TERM", "With \"dumb\" there is no progress bar."},
 }};
 
-// A line of text in which roff sees nothing of its own.
+// A line of text, escaped for roff.
 std::string escaped(std::string_view text) {
   std::string out;
   if (text.starts_with(".") || text.starts_with("'")) out = "\\&";
@@ -67,7 +67,7 @@ std::string tag_of(const OptionInfo& option) {
   return tag;
 }
 
-// Lines as they stand.
+// Lines without filling.
 void append_footer(std::string& out, std::string_view footer) {
   out += ".PP\n.nf\n";
   while (!footer.empty()) {

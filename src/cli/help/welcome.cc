@@ -27,7 +27,7 @@ constexpr std::string_view kWelcome = R"(Lair: {}.
 )";
 
 std::string title_of(std::string_view game) {
-  return say(Language::en, "review-game-" + std::string(game));
+  return say(Language::en, "game-" + std::string(game));
 }
 
 // A line for each game that has a screen.

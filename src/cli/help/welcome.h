@@ -4,10 +4,10 @@
 
 namespace lair::cli {
 
-// What the program is, in a line: "the card games Chimera and Phantom Rummy".
+// The program in one line: "the card games Chimera and Phantom Rummy".
 std::string card_games();
 
-// What `lair` alone says.
+// The output of `lair` without a command.
 std::string welcome();
 
 }  // namespace lair::cli

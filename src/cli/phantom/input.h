@@ -9,8 +9,8 @@
 #include "rules/phantom/view.h"
 #include "text/language.h"
 
-// What a person types in a game of Phantom Rummy: a word and cards, or cards alone where it is
-// clear what for.
+// Parses the input of a person in Phantom Rummy: a word and cards, or cards alone if the meaning is
+// clear.
 //
 //   t h3   d iB*   lay h1 h2 h3 2   mine   mine h1 h2   out   wait   no
 
@@ -23,16 +23,16 @@ struct PhantomWish {
   std::optional<int> draw;
   friend bool operator==(const PhantomWish&, const PhantomWish&) = default;
 };
-// What it says to the question; yes and no may be said in the person's language.
+// Parses an answer to a question. Yes and no may be words of the person's language.
 Result<PhantomWish> read_wish(std::string_view text, phantom::Ask ask, Language language);
 
-// The moves that it may mean, among those that may be made; a card typed without `*` is the red
-// copy where there is no other. If there are none, one move for the rules to explain.
+// The legal moves that the input can mean. A card typed without `*` is the red copy if there is no
+// other. If no move fits, one illegal move, so that the rules explain the error.
 Result<std::vector<phantom::Move>> moves_meant(const PhantomWish& wish, const phantom::View& view,
                                                const phantom::MoveList& moves);
 
-// The moves as they are offered: the best way to go out first (P-6.4), sets with the most cards to
-// draw first.
+// The moves in the order of the list: the best way to go out first (P-6.4), sets with the most
+// cards to draw first.
 std::vector<phantom::Move> as_offered(const phantom::View& view, const phantom::MoveList& moves);
 
 }  // namespace lair::cli

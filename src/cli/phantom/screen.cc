@@ -105,7 +105,7 @@ class PhantomScreen final : public Screen<phantom::Game> {
   void help() override {
     const phantom::Options& options = knowledge_->view.board.options;
     const Arg in_hand{"in-hand", options.going_out == phantom::GoingOut::kInHand ? 1 : 0};
-    terminal_.say("\n" + ruled(look(), said(look(), "play-phantom-help-title")));
+    terminal_.say("\n" + ruled(look(), said(look(), "game-phantom-rummy")));
     for (const std::string_view id :
          {"play-phantom-help-aim", "play-phantom-help-cards", "play-phantom-help-sets",
           "play-phantom-help-turn", "play-phantom-help-offers", "play-phantom-help-waiting",

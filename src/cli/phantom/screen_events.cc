@@ -85,7 +85,7 @@ class Teller {
 
   Telling dealt() const {
     const std::string title =
-        said(look_, "play-phantom-round", {{"round", std::int64_t{event_.round}}});
+        said(look_, "round-phantom-rummy", {{"round", std::int64_t{event_.round}}});
     return {"\n" + ruled(look_, title) + "\n" + say("play-phantom-starts")};
   }
 
@@ -108,29 +108,16 @@ class Teller {
 
   Telling round_end() const {
     if (!event_.outcome.someone_out)
-      return {"\n" + wrapped(look_, say("play-phantom-deck-out")) + winners_said()};
+      return {"\n" + wrapped(look_, say("play-phantom-deck-out")) + ending()};
     std::string text = "\n" + round_scores(look_, players_, knowledge_);
     if (event_.outcome.wins_game) text += "\n" + wrapped(look_, say("play-phantom-items-win"));
-    return {text + winners_said()};
+    return {text + ending()};
   }
 
   // Empty while the game goes on.
-  std::string winners_said() const {
+  std::string ending() const {
     if (board().stage != phantom::Stage::kGameOver) return "";
-    const SeatSet won = winners_of(board());
-    std::vector<std::string> names;
-    Seat winner{};
-    for (int i = board().seats - 1; i >= 0; --i) {
-      if (!won.has(seat_at(i))) continue;
-      winner = seat_at(i);
-      names.insert(names.begin(), name(winner));
-    }
-    const Arg points{"points", board().totals[static_cast<std::size_t>(winner)]};
-    const std::string text =
-        names.size() > 1
-            ? said(look_, "play-shared-win", {{"names", listed(look_, names)}, points})
-            : said(look_, "play-wins",
-                   {{"seat", players_.told_as(winner)}, {"name", name(winner)}, points});
+    const std::string text = winners_said(look_, players_, winners_of(board()), board().totals);
     return "\n\n" + paint(look_, kGold, wrapped(look_, text));
   }
 

@@ -9,7 +9,7 @@
 
 namespace lair::cli {
 
-// What happened, in words. The knowledge is that of a seat that saw it, with the event in it.
+// An event in words. The knowledge is that of a seat that saw the event, and contains it.
 Telling told(const Look& look, const Players& players, const Knowledge<phantom::Game>& knowledge,
              const phantom::Event& event);
 

@@ -10,14 +10,14 @@
 
 namespace lair::cli {
 
-// The table before a decision of the person: what lies before whom, and the talon.
+// The table before a decision of the person: each player's sets and discards, and the talon.
 std::string table_drawn(const Look& look, const Players& players, const phantom::Board& board);
 std::string position_drawn(const Look& look, const Players& players,
                            const Knowledge<phantom::Game>& knowledge);
-// The hand of the view's seat behind a word, sorted for the eye.
+// The hand of the view's seat after a title, in groups.
 std::string hand_drawn(const Look& look, const phantom::View& view, std::string_view title);
 
-// How far the hand is from going out, and what would help.
+// The distance of the hand from going out, and the cards that help.
 std::string prospects(const Look& look, const phantom::View& view);
 
 // "Hint: take h3."

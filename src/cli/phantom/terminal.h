@@ -1,6 +1,6 @@
 #pragma once
 
-// What Phantom Rummy gives to the terminal.
+// Phantom Rummy in the terminal.
 
 #include "cli/phantom/bench.h"          // IWYU pragma: export
 #include "cli/phantom/score.h"          // IWYU pragma: export

@@ -11,12 +11,12 @@
 
 namespace lair::cli {
 
-// Of a game that gives the terminal nothing to show it with.
+// The error for a game that has no screen in the terminal.
 inline Error not_in_terminal(std::string_view game) {
   return {"game-not-in-terminal", "", {{"game", std::string(game)}}};
 }
 
-// As with_game, for what needs the game's screen: an error if there is none.
+// Like with_game, for code that needs the game's screen. Returns an error if the game has none.
 template <class Use>
 MaybeError with_screen(std::string_view name, Use use) {
   MaybeError error;
@@ -31,7 +31,7 @@ MaybeError with_screen(std::string_view name, Use use) {
   return error;
 }
 
-// Can the score of this game be kept by questions?
+// Whether `lair score` has questions for this game.
 inline bool has_score_questions(std::string_view name) {
   bool has = false;
   with_game(name, [&]<Game G>(G) { has = HasScoreQuestions<G>; });

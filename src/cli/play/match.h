@@ -34,13 +34,13 @@ class PlayedMatch {
   struct Table {
     typename G::Options options;
     std::vector<std::unique_ptr<Bot<G>>> bots;  // of seats 1 and up
-    std::unique_ptr<Bot<G>> adviser;            // whom the person asks for hints
+    std::unique_ptr<Bot<G>> adviser;            // gives the person's hints
     Players players;
     std::optional<fair::Seeds> day;  // today's deal (docs/daily.md): one round, and no hints
   };
 
-  // Deals come from stream 0 of the seed, the bot in seat s draws from stream s. The record goes to
-  // all of these files.
+  // Deals come from stream 0 of the seed, and the bot in seat s draws from stream s. The record is
+  // written to each of the files.
   PlayedMatch(const Table& table, std::uint64_t seed, Terminal& terminal,
               std::vector<RecordFile>& records)
       : match_(table.options, table.players.seats()),
@@ -63,8 +63,8 @@ class PlayedMatch {
 
   Totals points() const { return totals(match_.state()); }
 
-  // Continues a game of this table and seed that was interrupted and whose record the files have.
-  // The person is told the events of the round again.
+  // Continues an interrupted game of this table and seed whose record the files contain. The events
+  // of the round are shown again.
   Ending resume(const Course<G>& course) {
     greet();
     const auto& steps = course.steps();
@@ -140,7 +140,7 @@ class PlayedMatch {
     return header.set("seed", static_cast<std::int64_t>(seed_));
   }
 
-  // The cards of the day, or those of the seed.
+  // The deal of the day, or the next deal of the seed.
   typename G::Deal next_deal() {
     ++deals_;
     if (!table_.day) return random_deal(state(), rngs_[0]);
@@ -161,7 +161,7 @@ class PlayedMatch {
     tell(match_.last_events());
   }
 
-  // Nothing while the game goes on.
+  // Returns nothing while the game continues.
   std::optional<Ending> move_next() {
     const Seat seat = to_move(state());
     legal_moves(state(), moves_);
@@ -224,7 +224,7 @@ class PlayedMatch {
   Recorder<G> recorder_{true};
   std::vector<Rng> rngs_;  // of the deals, then of seats 1 and up
   std::unique_ptr<Knowledge<G>> known_ = std::make_unique<Knowledge<G>>();  // of the seat asked
-  // What the person has been shown, which is updated event by event.
+  // The person's knowledge as of the last event that was shown.
   std::unique_ptr<Knowledge<G>> seen_ = std::make_unique<Knowledge<G>>();
   typename G::MoveList moves_;
 };

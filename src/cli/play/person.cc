@@ -12,7 +12,7 @@
 namespace lair::cli {
 namespace {
 
-// Whether the message, which lists words, has this one.
+// Whether the message, a list of words, contains this word.
 bool lists(Language language, std::string_view id, std::string_view word) {
   const std::vector<std::string> list = words(say(language, id));
   return std::find(list.begin(), list.end(), word) != list.end();

@@ -17,28 +17,28 @@
 
 namespace lair::cli {
 
-// What can be said in every game. A lone h asks for a hint; H is a card.
+// Commands that every game understands. A lone h asks for a hint; H is a card.
 enum class Word : std::uint8_t { kOther, kHelp, kHint, kScores, kQuit };
 Word read_word(std::string_view line);
 
-// An answer to a question of yes or no, in that language's own words or in the English ones.
+// The answer to a yes-or-no question, in the words of that language or in English.
 enum class Reply : std::uint8_t { kNeither, kYes, kNo };
 Reply read_reply(Language language, std::string_view line);
 
-// Without spaces around it, in small letters.
+// The line in lower case, without spaces around it.
 std::string tidied(std::string_view line);
 
-// What was typed, to be shown in a short answer.
+// Typed text, shortened to be quoted in an error.
 std::string as_typed(std::string_view text);
 
 // "12", or "#12": a number from a list.
 std::optional<int> number_in(std::string_view text);
 
-// What was wrong with the last line, or else what can be done.
+// Shows the error of the last line, or the prompt if there is none.
 void show_prompt(Terminal& terminal, const MaybeError& wrong, std::string_view prompt);
 
-// What a person decided; without an action, that he leaves, or that the question does not stand any
-// more.
+// A person's answer. Without an action the person leaves (or was interrupted), or the question was
+// withdrawn.
 template <Game G>
 struct Answer {
   std::optional<typename G::Action> action;
@@ -46,17 +46,18 @@ struct Answer {
   bool gone = false;
 };
 
-// What goes on beside a question: at a table of a server.
+// Events outside the game while a person is asked, at a table of a server.
 class Company {
  public:
   virtual ~Company() = default;
-  // Takes in what the terminal watches for; whether the question still stands.
+  // Handles input on the descriptor that the terminal watches. Returns whether the question still
+  // stands.
   virtual bool stands() { return true; }
-  // Takes a line that is no answer but was meant for the others.
+  // Handles a line that is addressed to the other players. Returns whether it was one.
   virtual bool hears(std::string_view) { return false; }
 };
 
-// What a good player would do, and why, in a sentence or two.
+// The move of a strong player and up to two reasons, in words.
 template <Game G>
 std::string hinted(const Look& look, const Screen<G>& screen, const Explanation<G>& explanation) {
   constexpr std::size_t kSaid = 2;
@@ -68,8 +69,8 @@ std::string hinted(const Look& look, const Screen<G>& screen, const Explanation<
   return text;
 }
 
-// Asks until there is an action that `check`, which stands for the rules, finds no error in.
-// `think` gives the Explanation of a good player, if a hint is wanted, or says why there is none.
+// Asks until `check` accepts an action. `think` returns the Explanation of a strong player for a
+// hint, or the error that says why there is none.
 template <Game G, class Check, class Think>
 Answer<G> ask_person(Terminal& terminal, Screen<G>& screen, const Knowledge<G>& knowledge,
                      const typename G::MoveList& moves, const Check& check, const Think& think,

@@ -20,7 +20,7 @@
 namespace lair::cli {
 namespace {
 
-// The record of that day's deal; empty if nothing can be kept.
+// The path of the record of that day's deal; empty if nothing can be saved.
 std::string file_of(std::string_view game, const std::string& date) {
   const std::string state = state_folder();
   std::error_code error;
@@ -30,7 +30,7 @@ std::string file_of(std::string_view game, const std::string& date) {
   return state + "/today/" + date + "-" + std::string(game) + ".lair.jsonl";
 }
 
-// What has been played of it; no lines if nothing has, or if the file is not to be read.
+// The record so far; no lines if there is none or it cannot be read.
 std::vector<Value> begun_in(const std::string& path) {
   std::error_code error;
   if (path.empty() || !std::filesystem::exists(path, error)) return {};
@@ -49,7 +49,7 @@ std::optional<std::int64_t> points_in(const std::vector<Value>& lines) {
   return std::nullopt;
 }
 
-// How it went, and a look at the decisions.
+// Shows the result and offers a review.
 Exit show(Terminal& terminal, const Settings& settings, std::int64_t points,
           const std::string& path) {
   TodaysResult result{.game = settings.game, .date = settings.daily, .points = points};

@@ -7,7 +7,8 @@
 
 namespace lair::cli {
 
-// "lair play --today": the deal of the day, once, against the bots that everybody has.
+// "lair play --today": plays the deal of the day once, against the same bots that everybody plays
+// against.
 Exit play_today(const std::string& game, Terminal& terminal);
 
 }  // namespace lair::cli

@@ -44,4 +44,22 @@ std::string bot_names(const Look& look, const Players& players) {
   return listed(look, {players.names.begin() + 1, players.names.end()});
 }
 
+std::string winners_said(const Look& look, const Players& players, SeatSet winners,
+                         std::span<const int> totals) {
+  std::vector<std::string> names;
+  int told_as = 0, points = 0;
+  for (int i = 0; i < players.seats(); ++i) {
+    if (!winners.has(seat_at(i))) continue;
+    names.push_back(players.name(seat_at(i)));
+    told_as = players.told_as(seat_at(i));
+    points = totals[static_cast<std::size_t>(i)];
+  }
+  if (names.empty()) return "";
+  const Arg with{"points", points};
+  if (names.size() > 1) {
+    return said(look, "play-shared-win", {{"names", listed(look, names)}, with});
+  }
+  return said(look, "play-wins", {{"seat", told_as}, {"name", names[0]}, with});
+}
+
 }  // namespace lair::cli

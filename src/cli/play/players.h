@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -10,17 +11,17 @@
 
 namespace lair::cli {
 
-// Who sits where, and for whom it is told.
+// The players of a game by seat, and the person for whom it is shown.
 struct Players {
   std::vector<std::string> names;
   std::vector<std::string> levels;          // of the bots; empty for a person
-  std::optional<Seat> person = seat_at(0);  // "you"; nothing for one who only looks on
+  std::optional<Seat> person = seat_at(0);  // "you"; none for an onlooker
 
   int seats() const { return static_cast<int>(names.size()); }
   bool is_person(Seat seat) const { return person == seat; }
-  // What the messages call $seat: 0 is "you".
+  // The value of $seat in messages: 0 is "you".
   int told_as(Seat seat) const { return is_person(seat) ? 0 : 1; }
-  // Clockwise behind the person, who comes last.
+  // All seats clockwise; the person comes last.
   std::vector<Seat> around() const;
   const std::string& name(Seat seat) const { return names[static_cast<std::size_t>(index(seat))]; }
 };
@@ -34,7 +35,11 @@ std::string with_name(const Look& look, const Players& players, Seat seat, std::
 
 // "Ben and Cleo", "Ben, Cleo and Dora".
 std::string listed(const Look& look, const std::vector<std::string>& names);
-// The names of the bots, so joined.
+// The names of the bots, joined in this way.
 std::string bot_names(const Look& look, const Players& players);
+
+// Names the winners of a game and their points; empty without winners.
+std::string winners_said(const Look& look, const Players& players, SeatSet winners,
+                         std::span<const int> totals);
 
 }  // namespace lair::cli

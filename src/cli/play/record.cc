@@ -11,7 +11,8 @@ namespace lair::cli {
 RecordFile::RecordFile(const std::string& path)
     : path_(path), file_(std::fopen(path.c_str(), "ab")) {
   if (!file_) throw std::system_error(errno, std::generic_category(), path);
-  // For saved_games.h; two who add to one file are the players' own wish.
+  // The lock tells saved_games.h that a game is in progress. Two programs may still append to one
+  // file if the players want that.
   flock(fileno(file_.get()), LOCK_EX | LOCK_NB);
 }
 

@@ -7,8 +7,8 @@
 
 namespace lair::cli {
 
-// A file of records that games are added to, line by line as they are played; it is locked
-// meanwhile. A file that cannot be written is thrown as std::system_error.
+// A file of records, locked while it is open. A game is appended line by line as it is played. A
+// failed write throws std::system_error.
 class RecordFile {
  public:
   explicit RecordFile(const std::string& path);

@@ -19,7 +19,7 @@ namespace {
 constexpr int kDeals = 100;        // enough for the costly ones, in seconds
 constexpr std::size_t kShown = 3;  // decisions
 
-// Of its costly decisions only the costliest stay so.
+// Keeps only the costliest of the costly decisions.
 void keep_costliest(Review& review) {
   std::vector<Points> losses;
   for (const ReviewedRound& round : review.rounds) {

@@ -16,11 +16,11 @@ namespace lair::cli {
 // Yes (kPlayed) or no (kLeft); the end of the input means no.
 Ending ask_yes(Terminal& terminal, std::string_view question);
 
-// On a terminal, asks whether to go through the decisions of that seat in a game, whose lines
-// `read` gives, and shows the costliest. kInterrupted if it was broken off, else kPlayed.
+// On a terminal, asks whether to review the decisions of that seat and shows the costliest. `read`
+// returns the lines of the game. Returns kInterrupted after an interrupt, else kPlayed.
 using GameReader = std::function<Result<std::vector<Value>>()>;
 Ending offer_review(Terminal& terminal, Seat seat, const GameReader& read);
-// The same for the person of a game in a file.
+// The same for the person's seat of a game in a file.
 Ending offer_review(Terminal& terminal, const std::string& path);
 
 }  // namespace lair::cli

@@ -9,14 +9,15 @@
 
 namespace lair::cli {
 
-// Points in rows, a column for each player. Where it is narrow a label stands above its row.
+// A table of points with a column for each player. In a narrow terminal a label stands above its
+// row.
 class ScoreTable {
  public:
   explicit ScoreTable(const Players& players) : players_(players) {}
 
-  // One number for each seat; nothing shows as an empty cell.
+  // One number for each seat, or nothing for an empty cell.
   using Cells = std::vector<std::optional<int>>;
-  // With its sign, as something that changes a total.
+  // Numbers with a sign, which change a total.
   void add_change(const std::string& label, const Cells& cells);
   void add_total(const std::string& label, const Cells& cells);
 

@@ -12,8 +12,8 @@
 
 namespace lair::cli {
 
-// What a person sees of a game and how a person's words become its moves. It is given what the
-// person's seat knows, never the truth. Each game has its own.
+// Shows a game to a person and parses the person's lines into moves. It receives the knowledge of
+// the person's seat, never the truth. Each game has its own.
 template <Game G>
 class Screen {
  public:
@@ -21,30 +21,30 @@ class Screen {
 
   virtual ~Screen() = default;
 
-  // A game begins.
+  // Called when a game begins.
   virtual void greet(const typename G::View& view) = 0;
-  // Something that the person saw; the knowledge has taken it in already.
+  // Shows an event that the person may see. The knowledge already contains it.
   virtual void tell(const Knowledge<G>& knowledge, const typename G::Event& event) = 0;
-  // Nothing more has happened for now: shows what is still held back.
+  // Called when no event follows for now: prints buffered text.
   virtual void pause() = 0;
-  // A decision is due: draws what it rests on. Both stay where they are until it is made.
+  // Draws the position before a decision. Both arguments live until the decision is made.
   virtual void ask(const Knowledge<G>& knowledge, const typename G::MoveList& moves) = 0;
-  // Draws it again, after something long was shown.
+  // Draws the position again, after a long text.
   virtual void draw() = 0;
-  // What can be done now, in a line or two.
+  // The possible actions, in a line or two.
   virtual std::string prompt() const = 0;
-  // What the line means: an action, which the rules have yet to judge, or nothing if the screen has
-  // answered it itself.
+  // Parses a line: an action, which the rules have yet to check, or nothing if the screen has
+  // handled the line itself.
   virtual Result<std::optional<Action>> read(std::string_view line) = 0;
-  // A move in words, as advice in the decision that is due.
+  // A hint: the move in words.
   virtual std::string advice(const typename G::Move& move) const = 0;
-  // The game and what can be typed, for someone who sees it for the first time.
+  // Explains the game and the commands to a beginner.
   virtual void help() = 0;
   virtual void scores(const typename G::View& view) = 0;
 };
 
-// A game that has a screen specialises it, and has what replays show it with: `told`,
-// `turning_point`, `position_drawn` and `hand_drawn` (GAME/terminal.h).
+// A game with a screen specialises it and also defines `told`, `turning_point`, `position_drawn`
+// and `hand_drawn`, which replays use (GAME/terminal.h).
 template <Game G>
 std::unique_ptr<Screen<G>> make_screen(Terminal& terminal, const Players& players) = delete;
 

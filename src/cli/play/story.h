@@ -9,21 +9,21 @@
 namespace lair::cli {
 
 struct Telling {
-  std::string text;    // empty for what needs no telling
-  bool joins = false;  // a short sentence that may share a line with others
+  std::string text;    // empty if the event is not shown
+  bool joins = false;  // a short sentence, which may share a line with others
 };
 
-// Where one who looks on at a game again may jump to; each game's screen specialises it.
+// Whether a replay may jump to this event. Each game with a screen specialises it.
 template <Game G>
 bool turning_point(const typename G::Event& event);
 
-// What happens, told line by line; short sentences that follow one another share a line.
+// Prints events as text. Consecutive short sentences share a line.
 class Story {
  public:
   explicit Story(Terminal& terminal) : terminal_(terminal) {}
 
   void tell(const Telling& telling);
-  // Shows what is still held back, before anything else is shown.
+  // Prints the buffered sentences.
   void pause();
 
  private:

@@ -13,7 +13,7 @@
 
 namespace lair::cli {
 
-// A table for a person and a bot of each level, by these rules.
+// Sets up a table for a person and a bot of each level, with these options.
 template <Game G>
 Result<typename PlayedMatch<G>::Table> set_table(const std::vector<std::string>& levels,
                                                  const Value& wishes) {

@@ -41,7 +41,7 @@ std::string todays_result(const Look& look, const TodaysResult& result) {
   text += "\n" + wrapped(look, said(look, "play-today-share"), 2) + "\n";
   // Unbroken, to be copied.
   text += "\n" + said(look, "play-today-head",
-                      {{"game", Term{"stats-game-" + result.game}}, {"date", result.date}});
+                      {{"game", Term{"game-" + result.game}}, {"date", result.date}});
   const std::string bar = squares(result);
   text += "\n" + (bar.empty() ? "" : bar + " ") + points;
   if (!better.empty()) text += "\n" + better;

@@ -16,7 +16,7 @@
 
 namespace lair::cli {
 
-// Where a replay goes from a step.
+// The jumps of a replay.
 enum class Jump : std::uint8_t {
   kFirst,
   kRoundBack,
@@ -28,7 +28,7 @@ enum class Jump : std::uint8_t {
   kLast
 };
 
-// A game of a record, to step through: a step is a line of the record that has events.
+// A recorded game as a list of steps. A step is a line of the record that has events.
 template <Game G>
 class Course {
  public:
@@ -37,12 +37,12 @@ class Course {
 
   struct Step {
     State before;
-    std::vector<Event> events;  // whoever saw them
+    std::vector<Event> events;  // for every audience
     std::int64_t round = 0;
     std::size_t deal = 0;  // the step at which the cards of this round were dealt
   };
 
-  // The lines of one game, which the rules agree with.
+  // Takes the lines of one game, which must be a valid record.
   explicit Course(std::span<const Value> lines) {
     Replay game;
     for (const Value& line : lines) {
@@ -62,7 +62,7 @@ class Course {
 
   const std::vector<Step>& steps() const { return steps_; }
   const Match<G>& end() const { return *end_; }  // after the last line, if there is a step
-  // The round was scored, and the record has no line for that yet.
+  // Whether the round was scored and its `round` line is still missing.
   bool round_due() const {
     return !steps_.empty() && status(end_->state()) != Status::kAwaitsMove &&
            round_over(end_->state()) && !last_is_round_;
@@ -91,14 +91,14 @@ class Course {
     return from;
   }
 
-  // Whether the cards of that step were dealt again, so that its round begins once more.
+  // Whether the deal of that step was thrown in, so that its round began again.
   bool thrown_in(std::size_t step) const {
     const std::size_t next = jump(step, Jump::kRoundOn);
     return steps_[next].deal > steps_[step].deal && steps_[next].round == steps_[step].round;
   }
 
-  // The step of that number in a round, where the deal is number 0, the last one if cards were
-  // thrown in; nothing if there is none.
+  // The step of that number in a round; the deal is number 0. If cards were thrown in, the last
+  // deal of the round counts. Nothing if there is no such step.
   std::optional<std::size_t> find(std::int64_t round, std::int64_t number) const {
     for (std::size_t i = 0; i < steps_.size(); ++i) {
       if (steps_[i].round != round || steps_[i].deal != i || thrown_in(i)) continue;

@@ -15,7 +15,7 @@
 
 namespace lair::cli {
 
-// The players as they are named to one who looks from that seat, who is "you"; or to all the same.
+// The players as seen from that seat, which is "you"; without a seat, all by name.
 Players players_seen(const Look& look, const std::vector<std::string>& names,
                      std::optional<Seat> seat);
 
@@ -23,24 +23,24 @@ Players players_seen(const Look& look, const std::vector<std::string>& names,
 std::string eyes_said(const Look& look, const std::vector<std::string>& names,
                       std::optional<Seat> seat);
 
-// What a key does in a replay: nothing, a jump, another seat, leaving.
+// The effect of a key in a replay: none, a jump, another seat, or leaving.
 std::optional<Jump> jump_of(const Pressed& pressed);
 bool leaves(const Pressed& pressed);
 
 std::vector<std::string> lines_of(std::string_view text);
 
-// A game looked at again, page by page or told in one go.
+// The replay of a game: page by page, or as one text.
 template <Game G>
 class Replayed {
  public:
   Replayed(const Course<G>& course, std::vector<std::string> names, std::optional<Seat> seat)
       : course_(course), names_(std::move(names)), seat_(seat) {}
 
-  // Where it stands, and as who sees it.
+  // The current step, and the seat whose view is shown.
   void go_to(std::size_t step) { step_ = step; }
   std::size_t step() const { return step_; }
 
-  // Shows pages and follows keys until somebody leaves. False if that was an interruption.
+  // Shows pages and handles keys until the user leaves. False after an interrupt.
   bool browse(KeyScreen& screen) {
     while (true) {
       screen.show(page(screen.look(), screen.rows()));
@@ -69,7 +69,7 @@ class Replayed {
     story.pause();
   }
 
-  // The title, what the step brought, table and hands.
+  // The title, the events of the step, table and hands.
   std::vector<std::string> position(const Look& look) const {
     Sight<G> sight(players_seen(look, names_, seat_));
     std::vector<std::string> lines = lines_of(ruled(look, title(look)));
@@ -80,7 +80,7 @@ class Replayed {
     return lines;
   }
 
-  // Title, what happened in this round so far, table, hands and keys, on so many rows.
+  // Title, the events of the round so far, table, hands and keys, on so many rows.
   std::vector<std::string> page(const Look& look, int rows) const {
     Sight<G> sight(players_seen(look, names_, seat_));
     const std::vector<std::string> story = story_lines(look, sight);
@@ -96,7 +96,7 @@ class Replayed {
   }
 
  private:
-  // Of the round up to here; the last step's lines are marked.
+  // The events of the round up to here. Those of the last step are marked.
   std::vector<std::string> story_lines(Look look, Sight<G>& sight) const {
     look.columns -= 2;
     std::vector<std::string> lines;
@@ -113,7 +113,7 @@ class Replayed {
     return lines;
   }
 
-  // An empty line, then what lies on the table and in the hands.
+  // An empty line, then table and hands.
   static std::vector<std::string> table_lines(const Look& look, const Sight<G>& sight) {
     const std::string table = sight.position(look);
     return lines_of((table.empty() ? "\n" : "\n" + table + "\n") + sight.hands(look));
@@ -123,9 +123,8 @@ class Replayed {
     const typename Course<G>::Step& step = course_.steps()[step_];
     std::size_t end = step_;
     while (end < course_.last() && course_.steps()[end + 1].deal == step.deal) ++end;
-    const std::string game = said(look, "play-" + std::string(G::kShortName) + "-help-title");
-    std::string round =
-        said(look, "play-" + std::string(G::kShortName) + "-round", {{"round", step.round}});
+    const std::string game = said(look, "game-" + std::string(G::kName));
+    std::string round = said(look, "round-" + std::string(G::kName), {{"round", step.round}});
     if (course_.thrown_in(step_)) round = said(look, "watch-thrown-in", {{"round", round}});
     const std::string place = said(look, "watch-place",
                                    {{"round", round},

@@ -16,19 +16,19 @@
 
 namespace lair::cli {
 
-// What one sees who looks on at a game again: with the eyes of `players.person`, or, without one,
-// everything. Steps are taken in from a deal on, in their order.
+// The view of a replay: that of `players.person`, or everything if there is no person. Steps are
+// added in order, from a deal on.
 template <Game G>
 class Sight {
  public:
   explicit Sight(Players players) : players_(std::move(players)) {}
 
-  // Calls `tell` with a Telling for everything that was seen.
+  // Adds a step. Calls `tell` with a Telling for every visible event.
   template <class Tell>
   void take(const Look& look, const typename Course<G>::Step& step, bool is_deal,
             const Tell& tell) {
     if (is_deal) begin(step.before);
-    std::string last;  // what each is told of his own cards is the same sentence
+    std::string last;  // events that differ only by seat give the same sentence
     for (const typename G::Event& event : step.events) {
       std::optional<std::size_t> eye;
       for (std::size_t i = knowledge_.size(); i-- > 0;) {
@@ -49,7 +49,7 @@ class Sight {
     return position_drawn(look, players_, *knowledge_[static_cast<std::size_t>(eye)]);
   }
 
-  // The hands that are seen, one behind the other.
+  // The visible hands, one on each line.
   std::string hands(const Look& look) const {
     if (players_.person) {
       const auto place = static_cast<std::size_t>(index(*players_.person));

@@ -9,17 +9,17 @@
 
 namespace lair::cli {
 
-// A file of score pads of which one is kept up to date: every change is in the file at once. A
-// failing disk is thrown as std::system_error.
+// A file of score pads, one of which is edited. Every change is written at once. A failed write
+// throws std::system_error.
 class ScoreFile {
  public:
-  // That pad of an existing file, from 0; the last one if `which` is beyond them.
+  // Opens a pad of an existing file, counted from 0; the last one if `which` is too high.
   static Result<ScoreFile> open(const std::string& path, std::size_t which);
   static ScoreFile create(const std::string& path, ScorePad pad);
 
   const ScorePad& pad() const { return pads_[place_]; }
   const PadCount& counted() const { return counted_; }
-  // The pad as it shall be, which the rules must agree with.
+  // Replaces the pad. An error if the rules refuse it.
   MaybeError change(ScorePad pad);
   bool undo();  // false if there is nothing to undo
 

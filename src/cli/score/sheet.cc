@@ -58,23 +58,6 @@ std::string chart_of(const Look& look, const Players& players, const PadCount& c
   return text;
 }
 
-// Empty while the game goes on.
-std::string winners_of(const Look& look, const Players& players, const PadCount& counted) {
-  std::vector<std::string> names;
-  int points = 0;
-  for (int i = 0; i < players.seats(); ++i) {
-    if (!counted.winners.has(seat_at(i))) continue;
-    names.push_back(players.name(seat_at(i)));
-    points = counted.totals[static_cast<std::size_t>(i)];
-  }
-  if (names.empty()) return "";
-  const Arg with{"points", points};
-  if (names.size() > 1) {
-    return said(look, "play-shared-win", {{"names", listed(look, names)}, with});
-  }
-  return said(look, "play-wins", {{"seat", 1}, {"name", names[0]}, with});
-}
-
 }  // namespace
 
 std::string growth(const Look& look, const std::vector<int>& numbers, int low, int high) {
@@ -92,7 +75,8 @@ std::string sheet_drawn(const Look& look, const ScorePad& pad, const PadCount& c
   const Players players = players_of(pad);
   std::string text = table_of(look, players, counted);
   if (counted.rounds.size() >= kFewestRounds) text += "\n\n" + chart_of(look, players, counted);
-  const std::string won = winners_of(look, players, counted);
+  const std::string won = winners_said(look, players, counted.winners,
+                                       std::span(counted.totals.data(), counted.totals.size()));
   if (!won.empty()) text += "\n\n" + paint(look, kGold, wrapped(look, won, 2));
   return text;
 }

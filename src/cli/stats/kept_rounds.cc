@@ -21,7 +21,7 @@ bool read_number(std::string_view text, Number& number, int base = 10) {
   return error == std::errc() && end == text.data() + text.size();
 }
 
-// The points of a line; none if it is not whole.
+// The points of a line; none if it is incomplete.
 std::optional<Totals> points_in(const std::vector<std::string>& parts) {
   if (parts.size() < 2 || parts.size() > kMaxSeats + 1) return std::nullopt;
   if (parts[0].size() != kKeyDigits) return std::nullopt;
@@ -63,8 +63,8 @@ void KeptRounds::add(std::uint64_t key, const Totals& points) {
   file_ << line + "\n" << std::flush;
 }
 
-// What a program that was killed left of a line counts for nothing, nor does the line that was put
-// behind it: with another key at its end, neither a key nor a number has the right length.
+// A killed program may leave a partial line, and the next program appends to it. Both are ignored:
+// with another key at its end, neither a key nor a number has the right length.
 void KeptRounds::read(const std::string& path) {
   std::ifstream file(path);
   for (std::string line; std::getline(file, line) && !file.eof();) {

@@ -13,9 +13,9 @@ namespace lair::cli {
 // $XDG_CACHE_HOME/lair, else ~/.cache/lair; empty without a home.
 std::string cache_folder();
 
-// What bots made of deals, in the file "rounds" of that folder: a line for each, its key in hex and
-// the points by seat. It may be deleted at any time. Where it cannot be written, rounds are known
-// only as long as this lives.
+// A cache of deals that bots have played, in the file "rounds" of that folder. Each line has a key
+// in hex and the points by seat. The file may be deleted at any time. If it cannot be written, the
+// cache lasts as long as this object.
 class KeptRounds final : public KnownRounds {
  public:
   KeptRounds();
@@ -26,7 +26,7 @@ class KeptRounds final : public KnownRounds {
   void read(const std::string& path);
 
   std::unordered_map<std::uint64_t, Totals> rounds_;
-  std::ofstream file_;  // what is new goes to its end
+  std::ofstream file_;  // new lines are appended
 };
 
 }  // namespace lair::cli

@@ -25,7 +25,7 @@ class Tables : StatsWords {
   void add(const Statistics::Players<G>& players) {
     if (players.empty()) return;
     if (!text_.empty()) text_ += "\n\n";
-    text_ += word_of<G>("stats-game") + '\n';
+    text_ += word_of<G>("game") + '\n';
     add_overview<G>(players);
     add_own<G>(players);
   }
@@ -35,7 +35,7 @@ class Tables : StatsWords {
     if (players.empty()) return;
     const std::array args = {Arg{"bot", std::string(bot)}};
     text_ += '\n';
-    add_heading(word_of<G>("stats-game") + ". " + say(language_, "stats-same-deals", args));
+    add_heading(word_of<G>("game") + ". " + say(language_, "stats-same-deals", args));
     TextTable deals({{word("stats-player")},
                      points_column<G>(),
                      {word("stats-luck"), Align::kRight},

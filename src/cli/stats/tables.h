@@ -8,10 +8,10 @@
 
 namespace lair::cli {
 
-// What was counted as tables for so many columns, those of each game under its name.
+// The statistics as tables for a terminal of so many columns, grouped by game.
 std::string statistics_tables(const Statistics& statistics, Language language, int columns);
 
-// How the players did beside the bot that played the same deals.
+// The players compared with the bot that played the same deals.
 std::string same_deals_tables(const Statistics& statistics, std::string_view bot, Language language,
                               int columns);
 

@@ -12,7 +12,7 @@
 
 namespace lair::cli {
 
-// What the tables of statistics are made of, in a language.
+// The parts of a statistics table in one language.
 class StatsWords {
  public:
   using Align = TextTable::Align;
@@ -25,7 +25,7 @@ class StatsWords {
   std::string mean(const Sum& sum) const;
   static std::string percent(std::int64_t times, std::int64_t of);
 
-  // What each game has its own word for.
+  // Words that differ by game.
   template <Game G>
   std::string word_of(std::string id) const {
     return word(id.append("-").append(G::kName));
@@ -39,7 +39,7 @@ class StatsWords {
     return {word_of<G>("stats-points"), Align::kRight};
   }
 
-  // The first column is the player's, the rest are numbers.
+  // The first column is the player; the others are numbers.
   TextTable table(std::initializer_list<std::string_view> titles) const;
 
  private:
@@ -52,8 +52,8 @@ struct OwnTable {
   std::string heading = {};
 };
 
-// What is counted of a game's players beside games, rounds and points; nothing unless it
-// specialises this (GAME/terminal.h).
+// A game's own tables, beside games, rounds and points. Empty unless the game specialises this
+// (GAME/terminal.h).
 template <Game G>
 std::vector<OwnTable> own_tables(const StatsWords&, const Statistics::Players<G>&) {
   return {};

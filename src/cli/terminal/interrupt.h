@@ -2,9 +2,9 @@
 
 namespace lair::cli {
 
-// While it lives, Ctrl-C and SIGTERM do not end the program but are remembered, for long commands
-// to stop at the next good place with Exit::kInterrupted. A second Ctrl-C ends it at once; SIGTERM,
-// which programs send, may come again. One at a time.
+// While it lives, Ctrl-C and SIGTERM set a flag instead of ending the program, so that a long
+// command can stop at a safe point with Exit::kInterrupted. A second Ctrl-C ends the program at
+// once; a second SIGTERM does not. Only one may live at a time.
 class Interrupt {
  public:
   Interrupt();
@@ -12,7 +12,7 @@ class Interrupt {
   Interrupt& operator=(const Interrupt&) = delete;
   ~Interrupt();
 
-  // Has it been asked to stop? Cheap, from any thread.
+  // Whether a signal has arrived. Cheap; may be called from any thread.
   static bool requested();
 };
 

@@ -12,8 +12,8 @@ Interview::Interview(Terminal& terminal, std::string_view typed_ahead) : termina
   for (std::string& word : words(typed_ahead)) ahead_.push_back(std::move(word));
 }
 
-// Asks, and takes in the words of the answer; an empty line is the word "-". False if the person
-// gives up.
+// Asks and stores the words of the answer; an empty line is the word "-". False if the person gives
+// up.
 bool Interview::listen(std::string_view question, std::string_view usual) {
   const Look& look = terminal_.look();
   std::string text(question);
@@ -42,7 +42,7 @@ void Interview::refuse(std::string_view id, std::initializer_list<Arg> args) {
 }
 
 void Interview::refuse(const Error& error) {
-  ahead_.clear();  // what came behind it answered other questions
+  ahead_.clear();  // the rest of the line answered other questions
   const Look& look = terminal_.look();
   terminal_.say(paint(look, kWarning, wrapped(look, said(look, error), 2)));
 }
@@ -113,7 +113,7 @@ std::optional<std::vector<int>> Interview::counts(std::string_view question,
     auto typed = word(text, shown);
     if (!typed) return std::nullopt;
     if (typed->empty()) return usual;
-    // The others stand behind it in the same line.
+    // The other numbers follow on the same line.
     while (true) {
       numbers.push_back(number_in(*typed).value_or(most + 1));
       if (numbers.size() == names.size() || ahead_.empty()) break;

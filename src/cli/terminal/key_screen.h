@@ -22,8 +22,8 @@ enum class Key : std::uint8_t {
   kHome,
   kEnd,
   kOther,
-  kResized,      // the window has another size
-  kGone,         // nobody is there any more
+  kResized,      // the window's size has changed
+  kGone,         // the terminal was closed
   kInterrupted,  // Ctrl-C, SIGTERM
 };
 
@@ -33,12 +33,12 @@ struct Pressed {
   friend bool operator==(const Pressed&, const Pressed&) = default;
 };
 
-// The first key of what a terminal sent, which is taken from it; there is at least a byte. What
-// begins with an escape is a key by xterm's ways.
+// Removes the first key from the bytes of a terminal, of which there is at least one. Escape
+// sequences are those of xterm.
 Pressed take_key(std::string& sent);
 
-// A terminal taken over whole: pages are drawn on its second screen and keys come one by one. When
-// it goes, everything is as it was. One at a time.
+// A terminal in full-screen mode: pages are drawn on the alternate screen, and keys are read one by
+// one. The destructor restores the terminal. Only one may live at a time.
 class KeyScreen {
  public:
   KeyScreen(int in, int out, const Look& look);
@@ -46,21 +46,21 @@ class KeyScreen {
   KeyScreen& operator=(const KeyScreen&) = delete;
   ~KeyScreen();
 
-  const Look& look() const { return look_; }  // its columns follow the window
+  const Look& look() const { return look_; }  // its width follows the window
   int rows() const;
-  // Lines from the top; those that the window has no room for are left out.
+  // Draws lines from the top. Lines beyond the window are dropped.
   void show(const std::vector<std::string>& lines);
   Pressed wait();
 
  private:
   void send(std::string_view text) const;
-  bool arrives(int milliseconds);  // -1: for as long as it takes
+  bool arrives(int milliseconds);  // -1: without a limit
   Pressed signalled();
 
   int in_;
   int out_;
   Look look_;
-  int signals_ = -1;  // a descriptor that reads them
+  int signals_ = -1;  // a signalfd
   std::string sent_;
   termios before_{};
   sigset_t before_mask_{};

@@ -6,18 +6,18 @@
 
 namespace lair::cli {
 
-// Lines from a file descriptor, as they come: it never waits for more while a whole line is there.
+// Reads lines from a file descriptor. It never blocks while a whole line is buffered.
 class LineReader {
  public:
   enum class Found { kLine, kTooLong, kEnd };
 
-  // Lines longer than that many bytes are found as too long, and skipped.
+  // Lines longer than that many bytes are skipped and reported as too long.
   LineReader(int descriptor, std::size_t longest) : descriptor_(descriptor), longest_(longest) {}
 
-  // Is there a whole line, so that next() will not wait?
+  // Whether a whole line is buffered, so that next() does not block.
   bool waiting();
-  // The next line, without its end, valid until the next call; the last one may lack its end. A
-  // failure to read throws std::system_error.
+  // The next line without its line end, valid until the next call. The last line may lack a line
+  // end. A failed read throws std::system_error.
   Found next(std::string_view& line);
 
  private:

@@ -23,7 +23,7 @@ namespace {
 using std::chrono::milliseconds;
 
 constexpr milliseconds kBetween{100};
-constexpr milliseconds kPatience{300};  // what is done by then needs no bar
+constexpr milliseconds kPatience{300};  // shorter work needs no bar
 constexpr int kBarWidth = 20;
 
 // Three digits at least: 950, 9999, 12.3k, 4.56M.

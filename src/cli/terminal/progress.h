@@ -9,7 +9,7 @@
 
 namespace lair::cli {
 
-// How far some work is. A total of 0 is unknown: it has no bar and no end in sight then.
+// The progress of some work. A total of 0 is unknown: then there is no bar and no remaining time.
 struct Progression {
   std::string_view what;
   std::int64_t done = 0;
@@ -17,11 +17,11 @@ struct Progression {
   double seconds = 0;  // since it began
 };
 
-// One line about it, at most that many columns wide, without line end:
+// Formats it as one line of at most that many columns, without line end:
 // "games   62% [===========>        ] 620/1000  51.2k/s  7 s left".
 std::string progress_line(const Progression& work, int columns, Language language);
 
-// Shows it on standard error while work goes on, if that is a terminal, and wipes it at the end.
+// Shows progress on standard error, if that is a terminal, and erases it at the end.
 class Progress {
  public:
   Progress(std::string what, std::int64_t total);
@@ -29,9 +29,9 @@ class Progress {
   Progress& operator=(const Progress&) = delete;
   ~Progress() { wipe(); }
 
-  // To be called from one thread, as often as one likes: it draws some ten times a second.
+  // May be called often, from one thread. It draws about ten times a second.
   void show(std::int64_t done);
-  // Takes the line away, before something else is printed.
+  // Erases the line before other output.
   void wipe();
 
  private:

@@ -19,8 +19,8 @@ extern "C" void catch_signal(int number) { caught = number; }
 
 }  // namespace
 
-// The two signals are blocked except while a line is awaited, so that none can slip in between a
-// look at `caught` and the wait.
+// The two signals are blocked except while waiting for a line, so that none can arrive between the
+// check of `caught` and the wait.
 Terminal::Terminal(int in, int out, const Look& look)
     : in_(in), out_(out), look_(look), echoes_(isatty(in) == 0) {
   caught = 0;
@@ -124,8 +124,8 @@ Terminal::Heard Terminal::wait(bool reads) {
   }
 }
 
-// A line out of what was read; false if more must be read for it. At the end of the input, what is
-// left is a line too.
+// Takes a line from the buffer; false if there is no whole line. At the end of the input the rest
+// is a line too.
 bool Terminal::take_line(std::string& line, Heard& heard) {
   const std::size_t end = heard_.find('\n');
   const bool last = end == std::string::npos;

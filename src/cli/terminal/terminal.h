@@ -10,17 +10,17 @@
 
 namespace lair::cli {
 
-// A conversation by lines, on a terminal or through pipes. While it lives, Ctrl-C and SIGTERM do
-// not end the program: whoever waits for a line is told. The terminal itself stays as it is, so
-// there is nothing to restore but these. One at a time.
+// A line-based dialogue, on a terminal or through pipes. While it lives, Ctrl-C and SIGTERM do not
+// end the program; a wait for a line returns instead. It changes no terminal modes, so only the
+// signal handlers are restored. Only one may live at a time.
 class Terminal {
  public:
   enum class Heard : std::uint8_t {
     kLine,
-    kTooLong,      // a line beyond kMaxLine; it is gone
-    kEnd,          // of the input, or nobody reads the output any more
+    kTooLong,      // a line longer than kMaxLine, which was dropped
+    kEnd,          // end of input, or the output was closed
     kInterrupted,  // Ctrl-C, SIGTERM
-    kNews,         // on the descriptor that is watched; the question stays open
+    kNews,         // the watched descriptor is readable; the question stays open
   };
   static constexpr std::size_t kMaxLine = 4096;  // bytes
 
@@ -29,20 +29,20 @@ class Terminal {
   Terminal& operator=(const Terminal&) = delete;
   ~Terminal();
 
-  // Its columns follow the window, line by line.
+  // Its width follows the window.
   const Look& look() const { return look_; }
-  // A text of one or more lines; the end of the last one is added. It is shown at the latest when
-  // a line is asked for.
+  // Prints one or more lines and adds the last line end. Output is flushed before a line is asked
+  // for.
   void say(std::string_view text);
   void flush();
-  // Shows the prompt and waits for a line, which comes without its end.
+  // Shows the prompt and waits for a line. The line has no line end.
   Heard ask(std::string_view prompt, std::string& line);
-  // Something to read on this descriptor ends every wait.
+  // Sets the descriptor to watch: when it becomes readable, a wait ends with kNews.
   void watch(int descriptor) { watched_ = descriptor; }
-  // Waits for news, or for what a person types though nothing was asked. What comes through a pipe
-  // stays there for the next question.
+  // Waits for news, or for a line typed without a question. Input from a pipe is left for the next
+  // question.
   Heard await(std::string& line);
-  // Has Ctrl-C or SIGTERM come since?
+  // Whether Ctrl-C or SIGTERM has arrived.
   bool interrupted() const;
 
  private:
@@ -54,7 +54,7 @@ class Terminal {
   int in_;
   int out_;
   Look look_;
-  bool echoes_;  // what comes through a pipe is shown behind the prompt, as a terminal does
+  bool echoes_;  // input from a pipe is printed after the prompt, as a terminal would echo it
   bool broken_ = false;
   bool ended_ = false;
   bool skipping_ = false;  // inside a line that is too long

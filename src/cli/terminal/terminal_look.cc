@@ -39,7 +39,7 @@ std::size_t control_sequence(std::string_view text) {
   return std::min(end + 1, text.size());
 }
 
-// Where the word stands in that text outside of what is painted already.
+// The first place of the word outside painted text.
 std::size_t find_unpainted(std::string_view text, std::string_view word) {
   constexpr std::string_view kPaintEnd = "\x1b[0m";
   for (std::size_t begin = 0; begin < text.size();) {

@@ -10,19 +10,19 @@
 #include "core/error.h"
 #include "text/language.h"
 
-// Text made for a terminal: what may be drawn there, colours, lines that fit its width.
+// Text for a terminal: character set, colours, and lines that fit its width.
 
 namespace lair::cli {
 
-// What the environment says under that name; empty if nothing.
+// The environment variable of that name; empty if it is not set.
 std::string_view environment(const char* name);
 
-// By LC_ALL, LC_CTYPE, LANG.
+// Whether LC_ALL, LC_CTYPE or LANG names UTF-8.
 bool locale_is_utf8();
-// Can it be read in ASCII (in_ascii)? Korean cannot.
+// Whether the language is readable in ASCII (in_ascii). Korean is not.
 bool has_ascii_form(Language language);
 
-// How text may look where it goes.
+// The capabilities of an output.
 struct Look {
   bool colour = false;
   bool symbols = true;  // beyond ASCII
@@ -32,52 +32,52 @@ struct Look {
 
 enum class ColourWish : std::uint8_t { kAuto, kAlways, kNever };
 
-// What this file descriptor and the environment (NO_COLOR, TERM, COLUMNS, the locale) allow.
+// Detects them for a file descriptor from the environment (NO_COLOR, TERM, COLUMNS, the locale).
 Look look_of(int descriptor, ColourWish wish, Language language);
-// The width of the terminal behind it; without one, COLUMNS, else 80.
+// The width of the terminal behind a descriptor; without a terminal, COLUMNS, else 80.
 int columns_of(int descriptor);
 
-// A way of writing, as the numbers of a "select graphic rendition" sequence.
+// A colour or style: the parameters of a "select graphic rendition" sequence.
 struct Tint {
   std::string_view sgr;
 };
-// Middle tones, that can be read on a dark and on a light ground.
+// Middle tones, readable on dark and on light backgrounds.
 inline constexpr Tint kFaint{"2"};
 inline constexpr Tint kStrong{"1"};
 inline constexpr Tint kGold{"38;5;130"};
 inline constexpr Tint kWarning{"1;38;5;131"};
 
-// The text in that tint; as it is without colour.
+// The text in that tint; unchanged without colour.
 std::string paint(const Look& look, Tint tint, std::string_view text);
 // The text with the first occurrence of `word` that is not painted yet in that tint.
 std::string paint_word(const Look& look, Tint tint, std::string_view text, std::string_view word);
 
-// Columns taken by a text that may be painted.
+// The width of a text in columns, without its control sequences.
 int shown_width(std::string_view text);
 
 // A message of the catalogues.
 std::string said(const Look& look, std::string_view id, std::initializer_list<Arg> args = {});
-// What was wrong, with its clause in brackets.
+// The sentence for an error, with its clause in brackets.
 std::string said(const Look& look, const Error& error);
 
 std::vector<std::string> words(std::string_view text);
 
 struct Flow {
   int indent = 0;   // of the first line
-  int hanging = 0;  // of those behind it
+  int hanging = 0;  // of the following lines
   std::string_view gap = " ";
 };
-// The items side by side, on as many lines as it takes; no line end behind the last. An item that
-// is wider than a line is broken between its words; a word stands alone then.
+// Lays out items on as many lines as needed, without a last line end. An item wider than a line is
+// broken between words.
 std::string flow(const Look& look, std::span<const std::string> items, const Flow& how = {});
-// Every line of the text broken between words; the lines it has already stay apart.
+// Breaks long lines between words and keeps existing line breaks.
 std::string wrapped(const Look& look, std::string_view text, int indent = 0);
 
-// Lines that are too wide broken between words, the rest of them a little more indented; those that
-// fit stay as they are, such as the rows of a table.
+// Breaks only lines that are too wide, with a deeper indent for the rest. Lines that fit, such as
+// the rows of a table, stay unchanged.
 std::string fitted(const Look& look, std::string_view text);
 
-// A paragraph of a help text, broken and indented, its first line a little less.
+// A paragraph of a help text: wrapped, with a hanging indent.
 std::string paragraph(const Look& look, std::string_view text);
 
 // A line across the terminal with a title in it; a title that is too long has more lines.

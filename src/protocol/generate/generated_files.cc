@@ -4,6 +4,7 @@
 #include <iterator>
 #include <stdexcept>
 
+#include "protocol/generate/message_schemas.h"
 #include "protocol/generate/message_shapes.h"
 #include "protocol/generate/message_tables.h"
 #include "protocol/generate/message_types.h"
@@ -14,15 +15,20 @@
 namespace lair {
 namespace {
 
-// Replaces the text between `<!-- generated: NAME -->` and the next `<!-- end -->`.
-void replace_section(std::string& text, const std::string& name, const std::string& section) {
-  const std::string begin = "<!-- generated: " + name + " -->\n";
+// Replaces the text between the line `begin` and the next `end`.
+void replace_between(std::string& text, const std::string& begin, std::string_view end,
+                     const std::string& section) {
   const std::size_t first = text.find(begin);
-  const std::size_t last = text.find("<!-- end -->", first);
+  const std::size_t last = text.find(end, first);
   if (first == std::string::npos || last == std::string::npos) {
-    throw std::runtime_error("no section for generated text: " + name);
+    throw std::runtime_error("no section for generated text: " + begin);
   }
   text.replace(first + begin.size(), last - first - begin.size(), section);
+}
+
+// The same in a page of Markdown.
+void replace_section(std::string& text, const std::string& name, const std::string& section) {
+  replace_between(text, "<!-- generated: " + name + " -->\n", "<!-- end -->", section);
 }
 
 GeneratedFile formats_page(const std::filesystem::path& root) {
@@ -45,11 +51,18 @@ GeneratedFile protocol_page(const std::filesystem::path& root) {
   return file;
 }
 
+GeneratedFile api_page(const std::filesystem::path& root) {
+  GeneratedFile file{"docs/api.yaml", read_text(root / "docs/api.yaml")};
+  replace_between(file.text, "    # generated: schemas\n", "    # end", message_schemas());
+  return file;
+}
+
 }  // namespace
 
 std::vector<GeneratedFile> generated_files(const std::filesystem::path& root) {
   std::vector<GeneratedFile> files = {formats_page(root),
                                       protocol_page(root),
+                                      api_page(root),
                                       {"web/src/wire/messages.ts", message_types()},
                                       {"web/src/wire/settings.ts", setting_defaults()}};
   for (const AnyGame* game : all_games()) {

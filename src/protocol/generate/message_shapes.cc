@@ -28,17 +28,27 @@ void add_shape(const Shape& shape, std::vector<const Shape*>& shapes) {
 
 }  // namespace
 
-std::vector<const Shape*> message_shapes() {
+std::vector<const Shape*> http_shapes() {
   std::vector<const Shape*> shapes;
   for (const Shape* root :
-       {&shape_of<wire::Refusal>(), &shape_of<wire::Me>(), &shape_of<wire::RecoveryPhrase>(),
+       {&shape_of<wire::Refusal>(), &shape_of<wire::NameRequest>(), &shape_of<wire::Me>(),
+        &shape_of<wire::RecoveryPhrase>(), &shape_of<wire::RecoverRequest>(),
         &shape_of<wire::Version>(), &shape_of<wire::TableRequest>(), &shape_of<wire::QuickGame>(),
         &shape_of<wire::NewTable>(), &shape_of<wire::TableList>(), &shape_of<wire::PastGameList>(),
-        &shape_of<wire::Daily>(), &shape_of<wire::ReviewAnswer>(), &shape_of<wire::StatsAnswer>(),
-        &shape_of<wire::Hello>(), &shape_of<wire::Update>(), &shape_of<wire::Incoming>()}) {
+        &shape_of<wire::DailyRequest>(), &shape_of<wire::Daily>(), &shape_of<wire::ReviewAnswer>(),
+        &shape_of<wire::StatsAnswer>()}) {
     add_shape(*root, shapes);
   }
-  for (const wire::RequestInfo& request : wire::all_requests()) add_shape(request.shape(), shapes);
+  return shapes;
+}
+
+std::vector<const Shape*> message_shapes() {
+  std::vector<const Shape*> shapes = http_shapes();
+  for (const Shape* root :
+       {&shape_of<wire::Hello>(), &shape_of<wire::Update>(), &shape_of<wire::Incoming>()}) {
+    add_shape(*root, shapes);
+  }
+  for (const wire::RequestInfo& request : wire::kRequests) add_shape(request.shape(), shapes);
   return shapes;
 }
 

@@ -1,5 +1,7 @@
 #include "protocol/generate/message_tables.h"
 
+#include <array>
+
 #include "protocol/generate/message_types.h"
 #include "protocol/requests.h"
 
@@ -23,6 +25,13 @@ std::string about_cell(const wire::FieldShape& field) {
   return text;
 }
 
+std::string who_cell(const wire::RequestInfo& request) {
+  constexpr std::array<std::string_view, 5> kWho = {"", "", "seated", "asked", "creator"};
+  std::string text(kWho.at(static_cast<std::size_t>(request.who)));
+  if (!request.condition.empty()) text.append(", ").append(request.condition);
+  return text;
+}
+
 }  // namespace
 
 std::string field_table_markdown(const wire::Shape& shape) {
@@ -36,8 +45,8 @@ std::string field_table_markdown(const wire::Shape& shape) {
 
 std::string request_table_markdown() {
   std::string text = "| request | who | effect |\n|---|---|---|\n";
-  for (const wire::RequestInfo& request : wire::all_requests()) {
-    text += "| `" + std::string(request.example) + "` | " + std::string(request.who) + " | " +
+  for (const wire::RequestInfo& request : wire::kRequests) {
+    text += "| `" + std::string(request.example) + "` | " + who_cell(request) + " | " +
             std::string(request.about) + " |\n";
   }
   return text;

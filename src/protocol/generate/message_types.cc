@@ -34,6 +34,7 @@ std::string definition(const Shape& shape) {
     case Kind::kTrue:
       return "true";
     case Kind::kNumber:
+    case Kind::kReal:
       return "number";
     case Kind::kText:
       return "string";
@@ -78,7 +79,7 @@ std::string interface(const Shape& shape) {
 
 std::string request_types() {
   std::string text = "\n/** A request over the socket. */\nexport type Request =";
-  for (const wire::RequestInfo& request : wire::all_requests()) {
+  for (const wire::RequestInfo& request : wire::kRequests) {
     text += "\n  | { " + std::string(request.name) + ": " + type_text(request.shape());
     if (request.besides) text += "; " + std::string(*request.besides) + ": number";
     text += " }";

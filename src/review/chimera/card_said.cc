@@ -24,7 +24,7 @@ std::string card_said<chimera::Game>(Language language, std::string_view written
   for (const auto& [letter, id] : kFamilies) {
     if (!written.ends_with(letter)) continue;
     const std::string rank = rank_said(language, written.substr(0, written.size() - 1));
-    const std::array args = {Arg{"family", say(language, id)}, Arg{"rank", rank}};
+    const std::array args = {Arg{"family", Term{std::string(id)}}, Arg{"rank", rank}};
     return say(language, "card-family", args);
   }
   return rank_said(language, written);

@@ -19,7 +19,7 @@ std::string card_said<phantom::Game>(Language language, std::string_view written
     if (!written.starts_with(letter)) continue;
     const std::string rest(written.substr(1, 1));
     const bool item = letter == 'i';
-    const std::array number = {Arg{"number", rest}};
+    const std::array number = {Arg{"number", std::int64_t{rest[0] - '0'}}};
     std::string said = item ? say(language, std::string(id) + rest) : say(language, id, number);
     if (!written.ends_with('*')) return said;
     const std::array card = {Arg{"card", std::move(said)}};

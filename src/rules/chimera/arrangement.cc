@@ -1,9 +1,10 @@
 #include "rules/chimera/arrangement.h"
 
-#include <algorithm>
 #include <array>
 #include <cassert>
 #include <limits>
+
+#include "core/sort.h"
 
 namespace lair::chimera {
 namespace {
@@ -103,9 +104,7 @@ Arrangement arrange(Cards hand) {
     const Cards alike = left & all_of(mask(lowest_rank(left)));
     add(kAlike[static_cast<std::size_t>(count(alike))], alike);
   }
-  std::stable_sort(groups.begin(), groups.end(), [](const Group& a, const Group& b) {
-    return lowest_rank(a.cards) < lowest_rank(b.cards);
-  });
+  sort_by(groups, [](const Group& group) { return lowest_rank(group.cards); });
   return groups;
 }
 

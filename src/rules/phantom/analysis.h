@@ -7,32 +7,31 @@
 #include "rules/phantom/cards.h"
 #include "rules/phantom/options.h"
 
-// How far a hand is from going out, exactly, for both readings of P-6.1. Only names count here (red
-// or black plays no part), and only the player's own cards: a copy that lies elsewhere is still
-// taken for one that may come, a copy that is in the own hand or laid sets is not. Hand and laid
-// sets together must be cards of one deck.
+// The exact distance of a hand from going out, for both readings of P-6.1. Only names count here,
+// not red or black, and only the player's own cards: copies elsewhere count as available, those in
+// the hand and the laid sets do not. Hand and laid sets together must be cards of one deck.
 
 namespace lair::phantom {
 
-// The least number of cards that, added to the hand, make it hold a pair and the big sets that
-// P-6.1 still asks of it beside the laid ones: 0 if it holds them. Whether a set is laid (P-6.2)
-// changes only how many are asked for: without one, distance 0 does not allow going out yet.
+// The least number of cards to add to the hand until it holds a pair and the big sets that P-6.1
+// requires beside the laid ones. A laid set (P-6.2) only reduces the number of required sets:
+// without one, distance 0 does not yet allow going out.
 int distance(const Cards& hand, const Laid& laid, GoingOut reading);
 
-// The names of which one more copy makes the distance smaller.
+// The names of which one more copy reduces the distance.
 NameMask helps(const Cards& hand, const Laid& laid, GoingOut reading);
 
-// P-6.1 and P-6.2 hold.
+// Whether P-6.1 and P-6.2 hold.
 bool complete(const Cards& hand, const Laid& laid, GoingOut reading);
 
-// The names with which the player could go out, if he lacks only one card (P-4.4); else none.
+// The names with which the player could go out if one card is missing (P-4.4); otherwise none.
 NameMask waits(const Cards& hand, const Laid& laid, GoingOut reading);
 
-// A card to discard and what the hand is without it.
+// A card to discard, and the hand without it.
 struct DiscardChoice {
   Name name;
   std::uint8_t distance;
-  std::uint8_t unseen;  // copies, not seen by the player, of the names that help
+  std::uint8_t unseen;  // copies of the helping names that the player has not seen
   NameMask helps;
   friend bool operator==(const DiscardChoice&, const DiscardChoice&) = default;
 };
@@ -42,17 +41,17 @@ using DiscardChoices = InlineVector<DiscardChoice, 25>;
 // (view.h).
 void discard_choices(const Cards& hand, const Laid& laid, GoingOut reading, const Cards& unseen,
                      DiscardChoices& choices);
-// Only their distances.
+// The same with distances only.
 void discard_distances(const Cards& hand, const Laid& laid, GoingOut reading,
                        DiscardChoices& choices);
 
-// How many of the cards bear one of the names.
+// The number of cards with one of the names.
 int copies_of(NameMask names, const Cards& cards);
 
-// The player may announce with this hand (P-4.4).
+// Whether the player may announce with this hand (P-4.4).
 bool is_waiting(const Cards& hand, const Laid& laid, GoingOut reading);
 
-// A discard exists after which the hand, now at this distance, is a waiting one (P-4.4).
+// Whether a discard exists that leaves a waiting hand (P-4.4). `now` is the distance before it.
 bool can_wait_after_discard(const Cards& hand, const Laid& laid, GoingOut reading, int now);
 
 }  // namespace lair::phantom

@@ -31,7 +31,7 @@ enum class Stage : std::uint8_t {
   kGameOver,
 };
 
-// Whether the last turn left something that others, or its player, may have been asked about.
+// Whether others, or the player of the last turn, may have been asked a question after it.
 enum class Loose : std::uint8_t { kNothing, kDiscard, kLaidSet };
 
 // A card of a discard pile.
@@ -52,8 +52,8 @@ struct Outcome {
 };
 
 // The public part of a round. State and View both contain a Board and update it with the same
-// functions, so that what is public is the same for all by construction. Unused places are zero, so
-// that equal boards have equal bytes.
+// functions, so public information is the same for all by construction. Unused places are zero, so
+// equal boards have equal bytes.
 struct Board {
   Options options;
   std::uint8_t seats = 0;
@@ -78,9 +78,9 @@ struct Board {
   std::array<Discarded, kMaxPile> pile{};  // all discard piles in one, oldest first
   std::array<LaidSet, kMaxSets> sets{};    // in the order in which they were laid
   std::array<Laid, kMaxSeats> laid{};      // the same, added up
-  // Cards of a seat's hand that all saw it take from the talon. Black copies of a name are alike:
-  // who plays one may have played the known one, so what remains known is "at least", and a copy
-  // that is laid or discarded leaves the known cards first. After going out, the whole hand.
+  // Cards of a seat's hand that it publicly took from the talon. Black copies of a name are alike,
+  // and a played copy may be the known one. So these are "at least" counts: a copy that is laid or
+  // discarded is removed from the known cards first. After going out, the whole hand.
   std::array<Cards, kMaxSeats> known{};
   Outcome outcome;  // of the round that is over
 
@@ -94,9 +94,10 @@ struct Board {
   std::span<const LaidSet> laid_sets() const { return {sets.data(), set_count}; }
   const Discarded& last_discard() const { return pile[pile_size - std::size_t{1}]; }
   int talon_full() const { return seats + 1; }
-  // Such a card lies in the seat's own discard pile (P-8.4).
+  // Whether such a card lies in the seat's own discard pile (P-8.4).
   bool has_discarded(Seat seat, Name name) const;
-  // The last turn was the seat's and ended with a set; it is still time to announce (P-4.4).
+  // Whether the last turn was the seat's and ended with a set, so that it may still announce
+  // (P-4.4).
   bool has_just_laid(Seat seat) const {
     return loose == Loose::kLaidSet && stage == Stage::kTake && next(seat, seats) == turn;
   }

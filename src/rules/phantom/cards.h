@@ -48,7 +48,7 @@ class Cards {
   constexpr bool has(Card card) const {
     return ((is_red(card) ? reds_ : blacks_at_least(1)) & bit(name_of(card))) != 0;
   }
-  // There is such a card left among the 100 to add.
+  // Whether one more such card exists among the 100.
   constexpr bool has_room_for(Card card) const {
     return ((is_red(card) ? reds_ : blacks_at_least(kCopies - 1)) & bit(name_of(card))) == 0;
   }
@@ -63,7 +63,7 @@ class Cards {
     drop(name_of(card));
     if (is_red(card)) reds_ &= ~bit(name_of(card));
   }
-  // Counts only: for questions in which red or black plays no part (P-1.3), on a copy.
+  // Changes counts only, for questions that ignore red and black (P-1.3). Use it on a copy.
   constexpr void put(Name name) {
     const NameMask added = bit(name);
     levels_[3] |= levels_[2] & added;
@@ -79,7 +79,7 @@ class Cards {
     levels_[3] &= kept;
   }
 
-  // Bit i for every different card i there is; at most 56 bits.
+  // Bit i for every different card i; at most 56 bits.
   constexpr std::uint64_t card_bits() const {
     return spread(blacks_at_least(1)) | spread(reds_) << 1;
   }

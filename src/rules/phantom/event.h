@@ -53,12 +53,12 @@ struct Event {
 // Going out shows it, turns up to the whole deck, and ends the round.
 using EventList = InlineVector<Event, kDeckCards>;
 
-// Every turn takes one of at most 86 cards and brings a seat at most five events (its own: asked,
-// take, lay, draw, asked to announce, silent, which takes two cards more from the deck; another's:
-// take, discard, asked, decline), and a talon at most every third turn.
+// Every turn takes one of at most 86 cards. It gives a seat at most five events (own turn: asked,
+// take, lay, draw, asked to announce, silent, which takes two more cards from the deck; other turn:
+// take, discard, asked, decline). A talon is turned up at most every third turn.
 inline constexpr std::size_t kMaxRoundEvents = 512;
 
-// The talon and the turn that follow a discard or a lay, or the end of a round for want of cards.
+// The talon and the turn that follow a discard or a lay, or the end of a round whose cards run out.
 constexpr bool later(const Event& event) {
   return event.kind == EventKind::kTalon ||
          (event.kind == EventKind::kAsk && event.ask == Ask::kTake) ||

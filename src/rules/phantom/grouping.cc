@@ -1,20 +1,21 @@
 #include "rules/phantom/grouping.h"
 
-#include <algorithm>
 #include <array>
 #include <cassert>
+
+#include "core/sort.h"
 
 namespace lair::phantom {
 namespace {
 
-// Names, as steps up from the lowest, and what it is worth to have them together.
+// A pattern of names, as offsets from the lowest, and the worth of a group of them.
 struct Shape {
   GroupKind kind;
   int size;
   std::array<int, 3> steps;
   int worth;
 };
-// Any set is worth more than what can be made of its cards and one more otherwise.
+// A set is worth more than any other use of its cards and one more.
 constexpr std::array kShapes = {
     Shape{GroupKind::kSet, 3, {0, 0, 0}, 12}, Shape{GroupKind::kSet, 3, {0, 1, 2}, 12},
     Shape{GroupKind::kPair, 2, {0, 0, 0}, 5}, Shape{GroupKind::kNear, 2, {0, 1, 0}, 4},
@@ -51,7 +52,7 @@ class Search {
     }
   }
 
-  // False if they are not all there. A run is of one kind, and items have none (P-2.3).
+  // False if a card is missing. A run is of one kind, and items have none (P-2.3).
   static bool drop(Cards& cards, const Shape& shape, Name first) {
     for (int i = 0; i < shape.size; ++i) {
       const int step = shape.steps[static_cast<std::size_t>(i)];
@@ -88,8 +89,7 @@ CardGroup take(Cards& from, const Placed& placed) {
 Grouping group(const Cards& hand) {
   assert(hand.size() <= static_cast<int>(kMostGrouped));
   Plan plan = Search(hand).best();
-  std::stable_sort(plan.begin(), plan.end(),
-                   [](const Placed& a, const Placed& b) { return a.shape->kind < b.shape->kind; });
+  sort_by(plan, [](const Placed& placed) { return placed.shape->kind; });
   Grouping groups;
   Cards left = hand;
   for (const Placed& placed : plan) groups.push_back(take(left, placed));

@@ -12,7 +12,7 @@
 namespace lair::phantom {
 namespace {
 
-// Writes moves behind each other; the list learns at the end how many they are.
+// Appends moves; the size of the list is set at the end.
 class Writer {
  public:
   explicit Writer(MoveList& moves) : moves_(moves), end_(moves.data()) {}

@@ -7,8 +7,8 @@
 
 namespace lair::phantom {
 
-// The moves of a seat with this hand that is asked this; ordered, each once. Nothing but the board
-// and the own hand decides it, so truth and view agree.
+// The legal moves of a seat with this hand and question; sorted, each once. They depend only on the
+// board and the seat's hand, so truth and view agree.
 void list_moves(const Board& board, Seat seat, const Cards& hand, Ask ask, MoveList& list);
 
 void legal_moves(const State& state, MoveList& moves);

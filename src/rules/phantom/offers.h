@@ -13,7 +13,7 @@ constexpr NameMask claimable(const Cards& hand) {
   return hand.at_least(2) | (runs & kNumberNames);
 }
 
-// The seat may be offered the last discard by P-5.1 (ask kOut) or P-5.2 (kClaim).
+// Whether the seat is entitled to the last discard by P-5.1 (ask kOut) or P-5.2 (kClaim).
 bool entitled(const State& state, Seat seat, Ask ask);
 
 // Moves the question to the next entitled seat after the one that was asked; false if none is

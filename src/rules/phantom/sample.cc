@@ -13,18 +13,18 @@
 namespace lair::phantom {
 namespace {
 
-// Measured over random and sensible play: together needs about 3 draws, so 256 all but never fail.
+// Measured over random and sensible play: `together` needs about 3 draws, so 256 almost never fail.
 constexpr int kDraws = 256;
 constexpr int kWalkSteps = 20000;
 constexpr int kMixingSteps = 200;
 constexpr int kPendingDraws = 256;
 
-// A condition on a hand that the seat cannot see.
+// A condition on a hidden hand.
 enum class Must : std::uint8_t {
   kNothing,
   kWait,             // P-4.5
   kWaitBeside,       // as the last, beside the card just taken
-  kWaitAfterDiscard  // it announced together with a discard that is still to come
+  kWaitAfterDiscard  // it announced with a discard, which is still to come
 };
 
 struct HiddenHand {
@@ -33,7 +33,7 @@ struct HiddenHand {
   std::size_t unknown = 0;  // cards to be drawn from the pool
 };
 
-// How far a hand is from meeting its condition; 0 if it does.
+// The distance of a hand from its condition; 0 if it is met.
 int strain(const Board& board, const HiddenHand& hidden, Cards hand) {
   const Laid& laid = board.laid_of(hidden.seat);
   const GoingOut reading = board.options.going_out;
@@ -46,7 +46,7 @@ int strain(const Board& board, const HiddenHand& hidden, Cards hand) {
   return now == 0 ? 1 : now - 1;
 }
 
-// Somebody but this seat is being asked in secret.
+// Whether another seat is being asked in secret.
 bool is_pending(const View& view) {
   const Board& board = view.board;
   return board.stage == Stage::kTake && view.ask == Ask::kNothing &&
@@ -95,7 +95,7 @@ class Drawing {
     hands_.push_back({seat, must, static_cast<std::size_t>(unknown)});
   }
 
-  // Where the unknown cards of the i-th hand begin in the pool.
+  // The place in the pool where the unknown cards of the i-th hand begin.
   std::size_t offset(std::size_t i) const {
     std::size_t sum = 0;
     for (std::size_t j = 0; j < i; ++j) sum += hands_[j].unknown;
@@ -128,7 +128,7 @@ class Drawing {
     return false;
   }
 
-  // Exchanges cards of hands that must wait with any others, never farther away from waiting.
+  // Exchanges cards of hands that must wait with any others, without increasing their distance.
   bool walk() {
     way = SampleWay::kWalk;
     const std::size_t count = offset(bound_);
@@ -152,8 +152,8 @@ class Drawing {
   const View& view_;
   Rng& rng_;
   InlineVector<Card, kDeckCards> pool_;
-  InlineVector<HiddenHand, kMaxSeats> hands_;  // those of which something must hold first
-  std::size_t bound_ = 0;                      // how many those are
+  InlineVector<HiddenHand, kMaxSeats> hands_;  // those with a condition come first
+  std::size_t bound_ = 0;                      // the number of hands with a condition
 };
 
 // Asks the first seat but `me` that may be asked about the last discard.
@@ -205,7 +205,7 @@ void set_ask(State& state, const View& view) {
   }
 }
 
-// Settles who is asked in secret; false if nobody in this truth can be.
+// Determines the seat that is asked in secret; false if no seat can be asked in this truth.
 bool set_pending(State& state, const View& view) {
   const Board& board = view.board;
   if (board.loose == Loose::kDiscard) return ask_other(state, view.seat);
@@ -235,7 +235,7 @@ State sample(const View& view, Rng& rng, SampleWay& way) {
       return state;
     }
   }
-  // Nobody is left but a seat that can only decline.
+  // Only a seat that can do nothing but decline is left.
   way = SampleWay::kGaveUp;
   state.asked = view.board.turn == view.seat ? next(view.seat, view.board.seats) : view.board.turn;
   state.ask = Ask::kClaim;

@@ -41,11 +41,11 @@ struct Score {
   InlineVector<ScorePart, 27> parts;
 };
 
-// P-7.3, or section 8. Of the turned cards those up to the first that does not match count; in the
-// advanced game none are turned (P-8.1).
+// P-7.3, or section 8. Turned cards count up to the first that does not match. In the advanced game
+// no cards are turned (P-8.1).
 Score score(const GoneOut& out, std::span<const Card> turned, bool advanced);
 
-// The same as counts, which people with real cards enter.
+// The same as counts, as entered by players with real cards.
 struct Tally {
   bool advanced = false;
   int laid_sets = 0;
@@ -54,13 +54,13 @@ struct Tally {
   int turned = 0;       // cards that matched; basic game
   struct Red {
     Name name{};
-    bool holds = false;  // its condition (P-8.2); of a 3, a 5 and an item it is not asked
+    bool holds = false;  // its condition (P-8.2); ignored for a 3, a 5 and an item
   };
   InlineVector<Red, 25> red_cards;  // advanced game
 };
 Score score(const Tally& tally);
 
-// How many cards are turned up from the top of this deck, with the one that ends it (P-7.3).
+// The number of cards turned up from this deck, including the one that ends it (P-7.3).
 int cards_turned(NameMask matching, std::span<const Card> deck);
 
 }  // namespace lair::phantom

@@ -25,8 +25,8 @@ void legal_moves(const View& view, MoveList& moves);
 // The cards that this seat cannot see: in other hands (without those it saw taken) or in the deck.
 Cards unseen(const View& view);
 
-// The way out, among these moves, that a client offers (P-6.4): what is certain is the same for all
-// ways, so the one that most unseen cards match. Null if there is none.
+// The way of going out that a client suggests (P-6.4). The certain points are the same for all
+// ways, so it is the one that most unseen cards match. Null if there is none.
 const Move* preferred_out(const View& view, const MoveList& moves);
 
 }  // namespace lair::phantom

@@ -3,7 +3,7 @@
 #include "rules/chimera/game.h"
 #include "wasm/page_answer.h"
 
-// What a table of Chimera in the page asks, beside the referee's questions. Cards as for the
+// Questions of the page about Chimera, beside those of the referee. Cards are written as for the
 // referee.
 //
 //   {"op":"combos","cards":[...],"on":null}       or with what lies there,

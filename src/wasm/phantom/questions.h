@@ -3,7 +3,7 @@
 #include "rules/phantom/game.h"
 #include "wasm/page_answer.h"
 
-// What a table and a score pad of Phantom Rummy in the page ask, beside the referee's questions.
+// Questions of the page about Phantom Rummy, beside those of the referee.
 //
 //   {"op":"group","hand":[...],"laid":[[...],...],"going_out":"together"}
 //     {"groups":[{"kind":"set","cards":["h1","h2*","h3"]},...],"distance":2,"helps":[...],

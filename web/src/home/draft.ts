@@ -1,6 +1,7 @@
 /** The values of the form for a new table, and the settings they stand for. Pure. */
 import type { Game } from '../game';
 import type { Clock, Options, TableSettings } from '../wire/messages';
+import { defaultSettings, longTurn } from '../wire/settings';
 import type { Auto } from './choices';
 
 /** The settings that all games have. */
@@ -21,23 +22,23 @@ const day = 24 * 60 * 60 * second;
 /** The clocks that the form offers, by name. */
 export const clocks = {
   quick: { turn: 15 * second, bank: 60 * second },
-  normal: { turn: 30 * second, bank: 120 * second },
+  normal: defaultSettings.clock,
   slow: { turn: 90 * second, bank: 600 * second },
   day: { turn: day, bank: day },
   days: { turn: 3 * day, bank: 3 * day },
   none: null,
 } satisfies Record<string, Clock | null>;
 
-export const windows = { short: 3 * second, normal: 5 * second, long: 10 * second };
-export const paces = { fast: 400, normal: 1200, slow: 2500 };
+export const windows = { short: 3 * second, normal: defaultSettings.window, long: 10 * second };
+export const paces = { fast: 400, normal: defaultSettings.pace, slow: 2500 };
 
 export const newDraft: Draft = {
-  seats: 3,
+  seats: defaultSettings.seats,
   clock: 'normal',
   help: 'auto',
-  public: false,
-  watch: false,
-  chat: 'phrases',
+  public: defaultSettings.public,
+  watch: defaultSettings.watch,
+  chat: defaultSettings.chat,
   window: 'normal',
   pace: 'normal',
 };
@@ -46,7 +47,7 @@ type Rules = Pick<Game, 'id' | 'seats' | 'offers'>;
 
 /** With so much time the game waits until all have answered an offer (docs/protocol.md). */
 export function waitsForAll(game: Rules, draft: Draft): boolean {
-  return game.offers && (clocks[draft.clock]?.turn ?? 0) >= 3600 * second;
+  return game.offers && (clocks[draft.clock]?.turn ?? 0) >= longTurn;
 }
 
 /** The wanted number of players, if the game can have it. */

@@ -1,5 +1,6 @@
 /** Going through a lesson: the places where the learner decides, and the judgement of a decision. */
-import { isRefusal, type RecordLine, type RuleError } from '../rules/module';
+import { isRefusal, type RecordLine } from '../rules/module';
+import type { WireError } from '../wire/messages';
 import type { Asked } from '../score/count';
 import type { Lesson } from './lesson';
 
@@ -41,7 +42,7 @@ export function placesOf(hand: readonly string[], cards: readonly string[]): num
   });
 }
 
-export type Judgement = 'right' | 'allowed' | RuleError;
+export type Judgement = 'right' | 'allowed' | WireError;
 
 /** The decision that the lesson wants, another one that is allowed, or the rules' objection. */
 export function judge(rules: Asked, lesson: Lesson, place: number, given: RecordLine): Judgement {

@@ -1,5 +1,6 @@
 /** A guided round: the record of a round that was really played, for one seat to play again. */
-import type { GameEvent, RecordLine } from '../rules/module';
+import type { RecordLine } from '../rules/module';
+import type { GameEvent } from '../wire/messages';
 
 export interface Lesson {
   /** The part of the name of its messages (`guide-NAME-1`). */

@@ -18,8 +18,8 @@ const catalogue = (name: string) =>
 describe('the pages of the rules', () => {
   it('have a text for every clause, and a clause for every text', () => {
     for (const [name, sections] of [
-      ['page-learn-chimera', [...chimeraSections, { clauses: kinds.map((kind) => kind.clause) }]],
-      ['page-learn-phantom', phantomSections],
+      ['chimera/page-learn', [...chimeraSections, { clauses: kinds.map((kind) => kind.clause) }]],
+      ['phantom/page-learn', phantomSections],
     ] as const) {
       const shown = sections
         .flatMap((section) => section.clauses)

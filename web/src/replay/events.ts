@@ -1,5 +1,6 @@
 /** Events as the replay sees them (docs/formats.md). Each game knows more of its own. */
-import type { GameEvent, View } from '../rules/module';
+import type { View } from '../rules/module';
+import type { GameEvent } from '../wire/messages';
 
 export interface SeenEvent {
   event: string;

@@ -1,5 +1,5 @@
 /** A recorded game that is shown: the place in it, the seat it is seen from, and the rules' account of that place. */
-import { isRefusal, type Answer, type RoundResult, type RecordLine, type Rules } from '../rules/module';
+import { isRefusal, type Answer, type RoundLine, type RecordLine, type Rules } from '../rules/module';
 import type { Game } from '../game';
 import { findGame } from '../games';
 import { courseOf, dealAround, jump, roundIsOver, stepAt, type Course, type Jump } from './course';
@@ -8,11 +8,11 @@ import type { Replay } from './part';
 import { readHeader, type Header } from './record';
 import { tell } from './tell';
 import { say } from '../words/words.svelte';
-import type { RuleError } from '../rules/module';
+import type { WireError } from '../wire/messages';
 
 export type OpenedGame =
   | { ok: true; game: ReplayGame }
-  | { ok: false; line: number; error: RuleError }
+  | { ok: false; line: number; error: WireError }
   | { ok: false; unknown: string };
 
 type Checked = Extract<Answer<'fairness'>, { ok: boolean }>;
@@ -24,7 +24,7 @@ export class ReplayGame {
   readonly names: readonly string[];
   readonly header: Header;
   readonly course: Course;
-  readonly results: readonly RoundResult[];
+  readonly results: readonly RoundLine[];
   readonly rounds: readonly { round: number; line: number }[];
   readonly lines: readonly RecordLine[];
   /** The line we are at, always one of the steps. */
@@ -81,7 +81,7 @@ export class ReplayGame {
   );
 
   nameRound(round: number): string {
-    return say(`replay-round-${this.game.id}`, { round });
+    return say(`round-${this.game.id}`, { round });
   }
 
   get roundName(): string {
@@ -145,7 +145,7 @@ export async function openGame(rules: Rules, lines: RecordLine[]): Promise<Opene
   }
   const opened = answer as Opened;
   const game = findGame(opened.game);
-  if (!game) return { ok: false, unknown: opened.game };
+  if (!game?.replay) return { ok: false, unknown: opened.game };
   const part = await game.replay.load();
   return { ok: true, game: new ReplayGame(rules, lines, opened, game, part) };
 }

@@ -2,7 +2,7 @@ import type { Screen } from '../app/screens';
 
 const common = {
   title: 'replay-title',
-  words: ['page-replay', 'chimera-terms'],
+  words: ['page-replay'],
   load: () => import('./Replay.svelte'),
   private: true,
   bare: true,

@@ -1,42 +1,16 @@
 // The rules, compiled to WebAssembly (src/wasm). Loaded when first needed; then every question is
 // answered at once. The questions are those of docs/formats.md (the referee) and src/wasm/*.h.
 
+import type { GameEvent, Part, Refusal, RoundResult, WireError } from '../wire/messages';
+
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type RecordLine = { [name: string]: Json };
-export type GameEvent = { event: string; [name: string]: Json };
 export type View = { [name: string]: Json };
 
-/** A word that the catalogue supplies: the id of a message. */
-export interface Term {
-  term: string;
-}
-
-/** An error: the id of a message, the clause it rests on, and the arguments of the message. */
-export interface RuleError {
-  code: string;
-  rule: string | null;
-  args: { [name: string]: number | string | Term };
-}
-export interface Refusal {
-  error: RuleError;
-}
-
-export interface ScorePart {
-  rule: string;
-  what: string;
-  points: number;
-  seat?: number;
-  card?: string;
-}
-/** A round's line, with what its points are for. */
-export interface RoundResult {
+/** A round's line of the record, with the parts of its points. */
+export interface RoundLine extends RoundResult {
   line: number;
-  round: number;
-  out: number | null;
-  points: number[];
-  totals: number[];
-  turned?: string[];
-  parts: ScorePart[];
+  parts: Part[];
 }
 interface At {
   line: number;
@@ -49,7 +23,7 @@ export interface Questions {
   pad: [
     { pad: object },
     {
-      rounds: { points: number[]; totals: number[]; parts: ScorePart[] }[];
+      rounds: { points: number[]; totals: number[]; parts: Part[] }[];
       totals: number[];
       over: number | null;
       winners: number[];
@@ -57,16 +31,13 @@ export interface Questions {
   ];
   replay: [
     { record: RecordLine[] },
-    (
-      | { ok: true; totals: number[]; decisions: number }
-      | { ok: false; line: number; rule: string | null; error: RuleError }
-    ),
+    { ok: true; totals: number[]; decisions: number } | { ok: false; line: number; error: WireError },
   ];
   fairness: [
     { record: RecordLine[] },
     (
       | { ok: true; deals: number; unrevealed: number }
-      | { ok: false; deals: number; unrevealed: number; line: number; error: RuleError }
+      | { ok: false; deals: number; unrevealed: number; line: number; error: WireError }
     ),
   ];
   open: [
@@ -81,10 +52,10 @@ export interface Questions {
           ended: boolean;
           lines: number;
           rounds: { round: number; line: number }[];
-          results: RoundResult[];
+          results: RoundLine[];
           events: string[][];
         }
-      | { line: number; error: RuleError }
+      | { line: number; error: WireError }
     ),
   ];
   at: [

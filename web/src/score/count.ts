@@ -1,18 +1,12 @@
 /** The points and totals of a pad round by round, and whether the game is over: the rules count them. */
-import {
-  isRefusal,
-  type Answer,
-  type Op,
-  type Question,
-  type RuleError,
-  type ScorePart,
-} from '../rules/module';
+import { isRefusal, type Answer, type Op, type Question } from '../rules/module';
+import type { WireError, Part } from '../wire/messages';
 import type { Pad, Round } from './pad';
 
 export interface CountedRound {
   points: number[];
   totals: number[];
-  parts: ScorePart[];
+  parts: Part[];
   out: number | null;
 }
 export interface Counted {
@@ -28,7 +22,7 @@ export interface Asked {
   ask<O extends Op>(question: Question<O>): Answer<O>;
 }
 
-type Result<T> = { value: T } | { error: RuleError };
+type Result<T> = { value: T } | { error: WireError };
 
 export function count(rules: Asked, pad: Pad): Result<Counted> {
   const answer = rules.ask({ op: 'pad', pad });

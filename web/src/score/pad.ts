@@ -38,7 +38,7 @@ function readPad(value: unknown): Pad | null {
   if (!isObject(value) || value['lair_pad'] !== 1 || !Array.isArray(value['rounds'])) return null;
   const game = findGame(String(value['game']));
   const players = readPlayers(value['players']);
-  if (!game || !players || !game.seats.includes(players.length)) return null;
+  if (!game?.scorePad || !players || !game.seats.includes(players.length)) return null;
   const options = (isObject(value['options']) ? value['options'] : {}) as Record<string, Json>;
   const { readRound } = game.scorePad.now();
   const rounds = value['rounds'].map((round) => readRound(round, options, players.length));

@@ -6,7 +6,7 @@ import type { PhantomRound } from '../games/phantom/score/round';
 import { readPads, writePad, type Pad } from './pad';
 
 vi.mock('../words/words.svelte', () => ({ say: (id: string) => id }));
-beforeAll(() => Promise.all(games.map((game) => game.scorePad.load())));
+beforeAll(() => Promise.all(games.map((game) => game.scorePad?.load())));
 
 const chimera: Pad & { rounds: ChimeraRound[] } = {
   lair_pad: 1,

@@ -4,7 +4,7 @@ import { games } from '../games';
 
 /** A page of the score pad, with the games' own parts of it. */
 async function withPads<T extends { default: Component<never> | Component }>(page: Promise<T>): Promise<T> {
-  const [screen] = await Promise.all([page, ...games.map((game) => game.scorePad.load())]);
+  const [screen] = await Promise.all([page, ...games.map((game) => game.scorePad?.load())]);
   return screen;
 }
 
@@ -19,7 +19,7 @@ export const screens: readonly Screen[] = [
   {
     route: '/score/:id',
     title: 'score-title',
-    words: ['page-score', 'page-table', 'chimera-terms'],
+    words: ['page-score'],
     load: () => withPads(import('./PadPage.svelte')),
     private: true,
   },

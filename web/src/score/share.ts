@@ -26,7 +26,7 @@ export async function hand(text: string): Promise<boolean> {
   return true;
 }
 
-/** "chimera-2026-11-16.json" */
+/** "GAME-2026-11-16.json" */
 export function fileName(pad: Pad): string {
   const day = new Date(pad.made).toISOString().slice(0, 10);
   return `${pad.game}-${day}.json`;

@@ -18,7 +18,7 @@ export const screens: readonly Screen[] = [
   {
     route: '/t/:id',
     title: 'table-title',
-    words: ['page-table'],
+    words: [],
     load: ({ id = '' }) => {
       void ask(id);
       return import('./Table.svelte');

@@ -29,6 +29,14 @@ export interface Refusal {
   error: WireError;
 }
 
+/** The body of `POST /api/me`. */
+export interface NameRequest {
+  /** Your name: 1 to 24 characters. */
+  name: string;
+  /** True: the answer has your token, too. */
+  token?: boolean;
+}
+
 /** The player that the cookie or token of a request names. */
 export interface Me {
   /** The player's id; null if there is no player yet. */
@@ -43,6 +51,14 @@ export interface Me {
 export interface RecoveryPhrase {
   /** Six words that give the player back. Older phrases are void. */
   phrase: string;
+}
+
+/** The body of `POST /api/me/recover`. */
+export interface RecoverRequest {
+  /** The recovery phrase of the player. */
+  phrase: string;
+  /** True: the answer has your new token, too. */
+  token?: boolean;
 }
 
 /** The version of the server. */
@@ -71,11 +87,11 @@ export interface Clock {
 
 /** The settings of a table. */
 export interface TableSettings {
-  /** The name of the game: `chimera` or `phantom-rummy`. */
+  /** The name of the game, as in a [record](formats.md#the-header). */
   game: Game;
-  /** The rules: options of [Chimera](formats.md#options-of-chimera) or of [Phantom Rummy](formats.md#options-of-phantom-rummy). */
+  /** The rules: the options of the game ([formats](formats.md#the-header)). */
   options?: Options;
-  /** The number of seats: 3 for Chimera, 2 to 4 for Phantom Rummy. */
+  /** The number of seats. Each game has its own range. */
   seats?: number;
   /** The time of each player; null for no clock. */
   clock?: Clock | null;
@@ -190,6 +206,12 @@ export interface PastGameList {
   games: PastGame[];
 }
 
+/** The body of `POST /api/daily`. */
+export interface DailyRequest {
+  /** The name of the game. */
+  game: Game;
+}
+
 /** Today's deal of a game. The fields from `points` on are there once you have played it. */
 export interface DailyDeal {
   /** The name of the game. */
@@ -232,6 +254,8 @@ export interface GradeCounts {
 export interface ReviewSum {
   /** The number of decisions. */
   decisions: number;
+  /** The number of decisions with one move. */
+  no_choice: number;
   /** The points that the cards brought. */
   luck: number;
   /** The points that the seat's own decisions cost. */
@@ -244,7 +268,6 @@ export interface ReviewSum {
   points: number;
   /** The number of decisions of each grade. */
   grades: GradeCounts;
-  [field: string]: Json;
 }
 
 /** How much a decision cost. */
@@ -256,7 +279,8 @@ export interface RatedMove {
   move: Record<string, Json> | null;
   /** Points over the mean of the others. */
   worth: number;
-  [field: string]: Json;
+  /** The standard error of `worth`. */
+  error: number;
 }
 
 /** A reason for or against a move. */
@@ -271,12 +295,18 @@ export interface ReviewReason {
 export interface ReviewedDecision {
   /** The line of the record. */
   line: number;
+  /** The kind of the decision. */
+  question: string;
+  /** The seat's cards. */
+  hand: string[];
   /** The move that was made. */
   made: Record<string, Json> | null;
   /** The best move. */
   best: Record<string, Json> | null;
   /** The points that the decision cost. */
   loss: number;
+  /** The standard error of `loss`; null if it is not known. */
+  error: number | null;
   /** The grade of the decision. */
   grade: Grade;
   /** The moves that were compared. */
@@ -285,25 +315,52 @@ export interface ReviewedDecision {
   better: ReviewReason[];
   /** Reasons against the move that was made. */
   against: ReviewReason[];
-  [field: string]: Json;
 }
 
 /** The decisions of a round. */
 export interface ReviewedRound {
+  /** The number of the round, from 1. */
+  round: number;
+  /** The line of the record with its deal. */
+  line: number;
+  /** Whether the deal was thrown in. */
+  thrown_in: boolean;
+  /** Whether the round was played to its end. */
+  scored: boolean;
+  /** The points that the cards brought. */
+  luck: number;
+  /** The standard error of `luck`. */
+  luck_error: number;
+  /** The points that the seat's own decisions cost. */
+  play: number;
+  /** The points that the others' play brought. */
+  rest?: number;
+  /** The points over the mean of the others. */
+  ahead?: number;
+  /** The points of the round. */
+  points?: number;
+  /** The number of decisions with one move. */
+  no_choice: number;
   /** The decisions in order. */
   decisions: ReviewedDecision[];
-  [field: string]: Json;
 }
 
 /** The review of a seat's game (docs/review.md). */
 export interface Review {
+  /** The name of the game. */
+  game: Game;
+  /** The names of the players; a server leaves them out. */
+  seats: string[];
+  /** The seat that is reviewed. */
+  seat: number;
   /** The deals that were sampled a decision. */
   deals: number;
+  /** Whether the game was played to its end. */
+  ended: boolean;
   /** The sum over the game. */
   sum: ReviewSum;
   /** The rounds in order. */
   rounds: ReviewedRound[];
-  [field: string]: Json;
 }
 
 /** The progress of a review. */
@@ -481,7 +538,7 @@ export interface Turn {
   seat: number | null;
   /** Whether you are asked. */
   you: boolean;
-  /** If you are asked: the decision. Chimera has `bid`, `give` and `play`; Phantom Rummy has `take`, `act`, `discard`, `announce` and `offer`. */
+  /** If you are asked: the decision. Each game has its own. */
   kind?: string;
   /** Your only move, if all players are asked about a discard that you cannot take. */
   only?: Json;
@@ -605,10 +662,10 @@ export interface Resumed {
   seats: (Seat | null)[];
   /** The decision that the table waits for. */
   turn: Turn;
-  /** Your legal moves, if you are asked and your `hello` requested them. */
-  legal?: Json[];
   /** The commitments to the shuffle; null before the first game. */
   fair: Fair | null;
+  /** Your legal moves, if you are asked and your `hello` requested them. */
+  legal?: Json[];
 }
 
 /** A phrase that can be said at every table. */
@@ -650,6 +707,8 @@ export interface Notice {
   error?: WireError;
   /** The answer to `hint`. */
   hint?: Hint;
+  /** The answer to `legal`: all your legal moves. */
+  legal?: Json[];
   /** The answer to `hello`: the whole table. */
   table?: TableSnapshot;
   /** The answer to `hello` with `from`, behind the missed updates. */

@@ -5,14 +5,13 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from '@fluent/bundle';
 import type { Argument, WireError } from '../wire/messages';
 import { pickLanguage, type Language } from './languages';
-import { together } from './together';
 
-/** Texts by the names of their catalogues; one file may bring several. */
-const files = import.meta.glob<Readonly<Record<string, string>>>(
+/** The catalogues that lead a pack (packs.ts). */
+const files = import.meta.glob<string>(
   [
-    '../../../i18n/*/{page-*,chimera,phantom,bots,review}.ftl',
-    '../../../i18n/*/{core,fair,record,server,storage,table}.ftl',
-    '!../../../i18n/*/page-{home,table,chimera}.ftl', // they come with page-common
+    '../../../i18n/*/shared/{page-*,bots,review,core,fair,record,server,storage,table}.ftl',
+    '../../../i18n/*/*/{page-table,page-learn,page-guide,errors}.ftl',
+    '!../../../i18n/*/shared/page-{home,table}.ftl', // they come with page-common
   ],
   { import: 'default' },
 );
@@ -31,7 +30,7 @@ export function currentLanguage(): Language {
   return language;
 }
 
-/** Makes these catalogues ready; the names are those of the files in i18n/LANG, without ".ftl". */
+/** Makes these packs of catalogues ready. */
 export async function needWords(names: readonly string[]): Promise<void> {
   const more = names.filter((name) => !wanted.includes(name));
   wanted = more.length === 0 ? wanted : [...wanted, ...more];
@@ -81,7 +80,7 @@ function request(): string {
   return [target, ...wanted].join(' ');
 }
 
-/** Has catalogues at hand before they are needed. */
+/** Has packs of catalogues at hand before they are needed. */
 export async function fetchWords(names: readonly string[]): Promise<void> {
   await Promise.all(names.map((name) => fetchText(target, name)));
 }
@@ -89,9 +88,8 @@ export async function fetchWords(names: readonly string[]): Promise<void> {
 async function fetchText(of: Language, name: string): Promise<void> {
   const key = `${of}/${name}`;
   if (texts.has(key)) return;
-  const file = together.includes(name) ? together[0] : name;
-  const found = await files[`../../../i18n/${of}/${file}.ftl`]?.();
-  for (const [each, text] of Object.entries(found ?? {})) texts.set(`${of}/${each}`, text);
+  const path = name.includes('/') ? name : `shared/${name}`;
+  texts.set(key, (await files[`../../../i18n/${of}/${path}.ftl`]?.()) ?? '');
 }
 
 export function canSay(id: string): boolean {
@@ -143,9 +141,8 @@ export async function needErrorWords(code: string): Promise<void> {
 /** The catalogues with an error's sentence. Codes of a game begin with the name of its folder. */
 export function errorCatalogues(code: string): string[] {
   const folder = code.split('-')[0] ?? '';
-  const shared = ['core', 'table', 'server', 'storage'];
-  const own = !shared.includes(folder) && `../../../i18n/en/${folder}.ftl` in files;
-  return own ? [`${folder}-terms`, folder] : shared;
+  const own = `../../../i18n/en/${folder}/errors.ftl` in files;
+  return own ? [`${folder}/errors`] : ['core', 'table', 'server', 'storage'];
 }
 
 /** A time of the past in the viewer's zone and language. */

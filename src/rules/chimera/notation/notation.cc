@@ -1,20 +1,10 @@
 #include "rules/chimera/notation/notation.h"
 
-#include <algorithm>
-
+#include "core/sort.h"
 #include "rules/chimera/errors.h"
 
 namespace lair::chimera {
 namespace {
-
-// A stable sort of a few cards. (`std::stable_sort` would allocate memory first.)
-template <class Place>
-void sort_by(std::vector<Card>& cards, Place place) {
-  const auto before = [&](Card a, Card b) { return place(a) < place(b); };
-  for (auto card = cards.begin(); card != cards.end(); ++card) {
-    std::rotate(std::upper_bound(cards.begin(), card, *card, before), card, std::next(card));
-  }
-}
 
 std::vector<Card> sorted(Cards cards) {
   std::vector<Card> list;

@@ -1,12 +1,14 @@
 /** A player's place at a table of Chimera: what the player sees, selects and may do. */
 import { toast } from '../../look/live.svelte';
 import { isRefusal, load, type Rules } from '../../rules/module';
+import { rules } from './generated';
 import type { JudgedReading } from './questions';
 import { settings } from '../../settings/settings.svelte';
 import { fetchHint } from '../../table/hints';
 import type { LogEntry } from '../../table/log';
 import type { Fact, KeyHelp, Sheet, TableGame } from '../../table/shell.svelte';
 import type { GameEvent, Hint, Json } from '../../wire/messages';
+import { inForce } from '../../wire/options';
 import type { TableStore } from '../../wire/table.svelte';
 import { say, sayError } from '../../words/words.svelte';
 import { byRank, ranksOf } from './cards';
@@ -261,13 +263,13 @@ export class Board implements TableGame {
     return say('game-chimera');
   }
   get limit(): number {
-    return Number(this.table.state?.options['limit'] ?? 400);
+    return Number(inForce(rules, this.table.state?.options ?? {}, this.table.seats.length).values['limit']);
   }
   get goal(): string {
     return say('c-scores-limit', { limit: this.limit });
   }
   get notes(): string[] {
-    const round = say('c-bar-round', { round: this.view?.round ?? 1 });
+    const round = say('round-chimera', { round: this.view?.round ?? 1 });
     const bid = this.view?.chimera !== undefined && this.view.bid ? this.view.bid : null;
     return [
       round,

@@ -1,4 +1,5 @@
 /** Cards as they are written (docs/formats.md), in the order in which they are counted and shown. */
+import { treasures } from './generated';
 
 export const ranks = [
   '1',
@@ -31,6 +32,11 @@ const places = new Map(deck.map((card, place) => [card, place]));
 
 export function rankOf(card: string): string {
   return card === 'PY' || card === 'CH' ? card : card.slice(0, -1);
+}
+
+/** The points of treasure that a card carries. */
+export function treasureOf(card: string): number {
+  return (treasures as Readonly<Record<string, number>>)[rankOf(card)] ?? 0;
 }
 
 export function byRank(cards: readonly string[]): string[] {

@@ -1,16 +1,15 @@
 /** The face of a card from its written name: "7j", "Hs", "PY". */
 import type { Face } from '../../cards/face';
-import { families, type FamilyLetter } from './cards';
+import { families, treasureOf, type FamilyLetter } from './cards';
 
 type Family = (typeof families)[FamilyLetter];
 
 export interface ChimeraFace extends Face {
   family: Family | null;
   /** The treasure it carries. */
-  coin: 10 | 5 | null;
+  coin: number | null;
 }
 
-const treasures: Record<string, 10 | 5> = { '2': 10, '11': 5 };
 /** Throws if no card has this name. */
 export function face(name: string): ChimeraFace {
   if (name === 'PY') return full(name, 'piya');
@@ -18,7 +17,7 @@ export function face(name: string): ChimeraFace {
   const [, rank = '', letter = ''] = /^([1-9]|1[0-2]|H)([jspt])$/.exec(name) ?? [];
   if (!(letter in families)) throw new Error(`no card: ${name}`);
   const family = families[letter as FamilyLetter];
-  const coin = treasures[rank] ?? null;
+  const coin = treasureOf(name) || null;
   return {
     index: rank,
     family,
@@ -27,7 +26,7 @@ export function face(name: string): ChimeraFace {
     full: false,
     seal: null,
     coin,
-    badge: coin && { figure: 'c-coin', text: String(coin) },
+    badge: coin === null ? null : { figure: 'c-coin', text: String(coin) },
     color: family,
   };
 }

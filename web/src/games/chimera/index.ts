@@ -2,6 +2,7 @@ import { lazy, type Game } from '../../game';
 import './cards.css';
 import { deck } from './cards';
 import { face } from './face';
+import { rules } from './generated';
 import { sayCard } from './names';
 
 const sprite = () => import('./pictures/deck.svg?raw');
@@ -14,6 +15,7 @@ const game: Game = {
   offers: false,
   dealEvent: 'dealt',
   glow: 'var(--gold)',
+  rules,
   cards: {
     names: deck,
     face,
@@ -27,9 +29,7 @@ const game: Game = {
     cards: ['7j', 'Hs', '2p', 'PY', 'CH'],
     more: [{ path: '/learn/combinations', label: 'learn-combinations' }],
   },
-  boardWords: ['page-chimera', 'chimera-terms'],
   board: lazy(() => import('./Board.svelte')),
-  tableOptions: lazy(() => import('./options')),
   scorePad: lazy(() => import('./score')),
   replay: lazy(() => import('./replay')),
   statistics: lazy(() => import('./Statistics.svelte')),

@@ -18,7 +18,7 @@ export function rankArgument(rank: string): Argument {
 export function sayCard(card: string): string {
   const { family, index } = face(card);
   return family
-    ? say('card-family', { family: say(`family-${family}`), rank: sayRank(index) })
+    ? say('card-family', { family: { term: `family-${family}` }, rank: sayRank(index) })
     : sayRank(card);
 }
 

@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest';
 import { sayCard } from './names';
 
 vi.mock('../../words/words.svelte', () => ({
-  say: (id: string, args: object = {}) => [id, ...Object.values(args)].join(' '),
+  say: (id: string, args: Record<string, string | { term: string }> = {}) =>
+    [id, ...Object.values(args).map((each) => (typeof each === 'object' ? each.term : each))].join(' '),
 }));
 
 test('a card is read with its family; Pi Ya and the Chimera have none', () => {

@@ -1,5 +1,5 @@
 /** Questions that the module answers about this game (src/wasm). */
-import type { RuleError } from '../../rules/module';
+import type { Part, WireError } from '../../wire/messages';
 
 export interface Reading {
   kind: string;
@@ -8,7 +8,7 @@ export interface Reading {
 }
 export interface JudgedReading extends Reading {
   beats: boolean;
-  error?: RuleError;
+  error?: WireError;
 }
 export interface Combination {
   cards: string[];
@@ -39,11 +39,11 @@ declare module '../../rules/module' {
         idle_hunter: boolean;
         treasures: number[];
       },
-      { points: number[]; parts: ScorePart[] },
+      { points: number[]; parts: Part[] },
     ];
     combos: [
       { cards: string[]; on?: Combination | null },
-      { combinations: JudgedReading[]; error?: RuleError },
+      { combinations: JudgedReading[]; error?: WireError },
     ];
     arrange: [{ hand: string[] }, { groups: CardGroup[] }];
   }

@@ -28,20 +28,15 @@ export function topFor(cards: readonly string[], reading: JudgedReading): string
 export function judge(rules: Rules, cards: string[], on: Laid | null): Judged {
   if (cards.length === 0) return nothing;
   const answer = rules.ask({ op: 'combos', cards, on: on && { cards: on.cards, top: laidTop(on) } });
-  if (!('combinations' in answer))
-    return { ...nothing, error: isRefusal(answer) ? plain(answer.error) : null };
+  if (!('combinations' in answer)) return { ...nothing, error: isRefusal(answer) ? answer.error : null };
   const readings = answer.combinations.filter((one) => one.beats);
   const failed = readings.length > 0 ? null : (answer.combinations[0] ?? null);
   const error = readings.length > 0 ? undefined : (failed?.error ?? answer.error);
-  return { readings, failed, error: error ? plain(error) : null, named: true };
+  return { readings, failed, error: error ?? null, named: true };
 }
 
 function laidTop(on: Laid): string | null {
   return on.kind === 'straight' && on.cards.includes('PY') ? on.top : null;
-}
-
-function plain(error: { code: string; rule: string | null; args: WireError['args'] }): WireError {
-  return { code: error.code, ...(error.rule ? { rule: error.rule } : {}), args: error.args ?? {} };
 }
 
 /** Without the module: is the selection on the server's list? */

@@ -1,6 +1,6 @@
 import type { Screen } from '../../app/screens';
 
-const rules = ['page-learn', 'page-learn-chimera', 'chimera-terms'];
+const rules = ['page-learn', 'chimera/page-learn'];
 
 export const screens: readonly Screen[] = [
   {
@@ -12,13 +12,13 @@ export const screens: readonly Screen[] = [
   {
     route: '/learn/combinations',
     title: 'learn-combinations-title',
-    words: [...rules, 'chimera'],
+    words: [...rules, 'chimera/errors'],
     load: () => import('./learn/Combinations.svelte'),
   },
   {
     route: '/learn/chimera/first',
     title: 'guide-chimera-title',
-    words: ['page-learn', 'page-guide', 'page-chimera', 'chimera-terms', 'chimera'],
+    words: ['page-learn', 'page-guide', 'chimera/page-guide', 'chimera/page-table', 'chimera/errors'],
     load: () => import('./learn/Guide.svelte'),
     bare: true,
   },

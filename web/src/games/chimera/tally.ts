@@ -1,5 +1,6 @@
 /** A round's score line by line. Pure. */
 import type { GameEvent, RoundResult } from '../../wire/messages';
+import { treasures as values } from './generated';
 import { treasure } from './view';
 
 export interface Line {
@@ -21,8 +22,8 @@ function treasures(part: { seat?: number; points: number }, events: readonly Gam
     .flatMap((event) => event['cards'] as string[]);
   if (treasure(cards) !== part.points) return null;
   const kinds = [
-    { what: 'fortune-toad', each: 10 },
-    { what: 'prosperity-cat', each: 5 },
+    { what: 'fortune-toad', each: values[2] },
+    { what: 'prosperity-cat', each: values[11] },
   ];
   return kinds.flatMap(({ what, each }) => {
     const count = cards.filter((card) => treasure([card]) === each).length;

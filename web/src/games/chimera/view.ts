@@ -1,5 +1,6 @@
 /** What a player sees of a round of Chimera, as the server tells it, and what can be read off it. Pure. */
 import type { GameEvent, Turn } from '../../wire/messages';
+import { treasureOf } from './cards';
 
 export interface Laid {
   seat: number;
@@ -44,8 +45,6 @@ export interface Trick {
   winner: number | null;
   treasure: number;
 }
-
-const treasureOf = (card: string): number => (/^2[jspt]$/.test(card) ? 10 : /^11[jspt]$/.test(card) ? 5 : 0);
 
 export function treasure(cards: readonly string[]): number {
   return cards.reduce((sum, card) => sum + treasureOf(card), 0);

@@ -6,9 +6,10 @@ import { canChat } from '../../table/seats';
 import type { LogEntry } from '../../table/log';
 import type { KeyHelp, Sheet, TableGame } from '../../table/shell.svelte';
 import type { GameEvent, Hint } from '../../wire/messages';
+import { inForce } from '../../wire/options';
 import type { TableStore } from '../../wire/table.svelte';
 import { say, sayError } from '../../words/words.svelte';
-import { goalOf } from './goal';
+import { rules } from './generated';
 import { keysFor, layOut, sortedHand, type HandGroup } from './hand';
 import { drawsFor, noChoices, orderWays, sortMoves, type Choices, type Move, type Shown } from './moves';
 import { keyHelp } from './keys';
@@ -48,12 +49,15 @@ export class PhantomGame implements TableGame {
   readonly events = $derived.by(() => this.table.state?.events ?? []);
   readonly own = $derived.by(() => this.table.seat);
   readonly kind = $derived.by(() => (this.table.yourTurn ? (this.table.turn.kind ?? null) : null));
-  readonly advanced = $derived.by(() => this.table.state?.options['advanced'] === true);
+  private readonly rules = $derived.by(
+    () => inForce(rules, this.table.state?.options ?? {}, this.table.seats.length).values,
+  );
+  readonly advanced = $derived.by(() => this.rules['advanced'] === true);
 
   private readonly asked = $derived.by(() => ({
     hand: this.view?.hand ?? [],
     laid: this.own === null ? [] : (this.view?.laid[this.own] ?? []),
-    going_out: (this.table.state?.options['going_out'] ?? 'together') as GoingOut,
+    going_out: this.rules['going_out'] as GoingOut,
   }));
   private readonly grouped = $derived.by(() => {
     if (!this.rulesThere || this.asked.hand.length === 0) return null;
@@ -124,18 +128,20 @@ export class PhantomGame implements TableGame {
     out: { load: () => import('./Out.svelte') },
     claim: { load: () => import('./Claim.svelte') },
   };
-  private readonly ends = $derived.by(() => goalOf(this.table.state?.options ?? {}, this.table.seats.length));
   get title(): string {
     return say('game-phantom-rummy');
   }
   get notes(): string[] {
-    return [say('pr-round', { round: this.view?.round ?? 1, rounds: this.ends.rounds })];
+    return [say('pr-round', { round: this.view?.round ?? 1, rounds: Number(this.rules['rounds']) })];
   }
   get limit(): number {
-    return this.ends.points;
+    return Number(this.rules['points']);
   }
   get goal(): string {
-    return say('pr-info-goal', { rounds: this.ends.rounds, points: this.ends.points });
+    return say('pr-info-goal', {
+      rounds: Number(this.rules['rounds']),
+      points: Number(this.rules['points']),
+    });
   }
   get totals(): readonly number[] {
     return this.view?.totals ?? [];

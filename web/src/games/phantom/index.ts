@@ -1,6 +1,7 @@
 import { lazy, type Game } from '../../game';
 import './cards.css';
 import { face, names } from './face';
+import { rules } from './generated';
 import { sayCard } from './names';
 
 const game: Game = {
@@ -11,6 +12,7 @@ const game: Game = {
   offers: true,
   dealEvent: 'deal',
   glow: 'var(--cinnabar)',
+  rules,
   cards: {
     names,
     face,
@@ -20,9 +22,7 @@ const game: Game = {
     say: sayCard,
   },
   learning: { path: '/learn/phantom', cards: ['h3', 'a5', 'd7*', 'iB', 'iK'], more: [] },
-  boardWords: ['page-phantom'],
   board: lazy(() => import('./Board.svelte')),
-  tableOptions: lazy(() => import('./options')),
   scorePad: lazy(() => import('./score')),
   replay: lazy(() => import('./replay')),
   statistics: lazy(() => import('./Statistics.svelte')),

@@ -6,7 +6,7 @@ import { face } from './face';
 export function sayCard(card: string): string {
   const { index, kind, red } = face(card);
   if (kind !== 'item') {
-    const plain = say(`card-${kind}`, { number: index });
+    const plain = say(`card-${kind}`, { number: Number(index) });
     return red ? say('card-red', { card: plain }) : plain;
   }
   const item = say(`card-item-${card.charAt(1)}`);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, RoundResult } from '../../wire/messages';
-import { goalOf } from './goal';
 import { keysFor, layOut, sortedHand } from './hand';
 import { journeys } from './journeys';
 import { drawsFor, noChoices, orderWays, sortMoves } from './moves';
@@ -168,9 +167,4 @@ describe('the end of a round', () => {
     const empty: RoundResult = { round: 2, out: null, points: [0, 0], totals: [5, 0] };
     expect(roundEnd(empty, [])).toMatchObject({ out: null, shown: null, turned: [], parts: [] });
   });
-});
-
-describe('how long a game goes on', () => {
-  it('depends on the players', () => expect(goalOf({}, 4)).toEqual({ rounds: 8, points: 12 }));
-  it('or on the options', () => expect(goalOf({ rounds: 2 }, 3)).toEqual({ rounds: 2, points: 18 }));
 });

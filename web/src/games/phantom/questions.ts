@@ -1,5 +1,5 @@
 /** Questions that the module answers about this game (src/wasm). */
-import type { ScorePart } from '../../rules/module';
+import type { Part } from '../../wire/messages';
 
 export type GoingOut = 'together' | 'in-hand';
 
@@ -14,7 +14,7 @@ export interface Way {
 export interface OutScore {
   points: number;
   wins_game: boolean;
-  parts: ScorePart[];
+  parts: Part[];
 }
 export interface RedCard {
   card: string;

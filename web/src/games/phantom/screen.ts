@@ -4,13 +4,13 @@ export const screens: readonly Screen[] = [
   {
     route: '/learn/phantom',
     title: 'learn-phantom-title',
-    words: ['page-learn', 'page-learn-phantom'],
+    words: ['page-learn', 'phantom/page-learn'],
     load: () => import('./learn/Rules.svelte'),
   },
   {
     route: '/learn/phantom/first',
     title: 'guide-phantom-title',
-    words: ['page-learn', 'page-guide', 'page-phantom', 'phantom'],
+    words: ['page-learn', 'page-guide', 'phantom/page-guide', 'phantom/page-table', 'phantom/errors'],
     load: () => import('./learn/Guide.svelte'),
     bare: true,
   },

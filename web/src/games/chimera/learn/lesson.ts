@@ -1,6 +1,6 @@
 /** The guided round. */
 import type { Lesson } from '../../../learn/lesson';
-import type { GameEvent } from '../../../rules/module';
+import type { GameEvent } from '../../../wire/messages';
 import { say } from '../../../words/words.svelte';
 import { rankOf } from '../cards';
 import { sayRank } from '../names';

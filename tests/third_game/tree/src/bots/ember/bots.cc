@@ -20,16 +20,7 @@ class RulePlayer final : public Bot<Game> {
   }
 
  private:
-  static bool lower(const Move& a, const Move& b) { return index(a.card) % 8 < index(b.card) % 8; }
-  // Would this card win the trick as it lies?
-  static bool takes(const Table& table, Card card) {
-    for (std::size_t i = 0; i < table.laid; ++i) {
-      const Card other = table.trick[i];
-      const bool same = suit_of(card) == suit_of(other);
-      if (same ? index(card) < index(other) : suit_of(other) == Suit::kSpark) return false;
-    }
-    return suit_of(card) == Suit::kSpark || suit_of(card) == suit_of(table.trick[0]);
-  }
+  static bool lower(const Move& a, const Move& b) { return number_of(a.card) < number_of(b.card); }
 };
 
 }  // namespace

@@ -19,6 +19,7 @@ inline constexpr Cards kAllCards = (1U << kDeckSize) - 1;
 constexpr int index(Card card) { return static_cast<int>(card); }
 constexpr Card card_at(int index) { return static_cast<Card>(index); }
 constexpr Suit suit_of(Card card) { return static_cast<Suit>(index(card) / 8); }
+constexpr int number_of(Card card) { return index(card) % 8 + 1; }
 constexpr Cards bit(Card card) { return 1U << index(card); }
 constexpr Cards all_of(Suit suit) { return 0xFFU << (8 * static_cast<int>(suit)); }
 constexpr bool has(Cards cards, Card card) { return (cards & bit(card)) != 0; }
@@ -29,8 +30,7 @@ inline constexpr std::string_view kSuitLetters = "acs";
 
 // E-1.2
 inline std::string name(Card card) {
-  return std::to_string(index(card) % 8 + 1) +
-         kSuitLetters[static_cast<std::size_t>(suit_of(card))];
+  return std::to_string(number_of(card)) + kSuitLetters[static_cast<std::size_t>(suit_of(card))];
 }
 inline std::optional<Card> parse_card(std::string_view text) {
   if (text.size() != 2 || text[0] < '1' || text[0] > '8') return std::nullopt;

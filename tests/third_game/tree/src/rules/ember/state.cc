@@ -61,10 +61,10 @@ Status status(const State& state) {
   return state.table.phase == Phase::kOver ? Status::kOver : Status::kAwaitsDeal;
 }
 
-void legal_moves(const State& state, MoveList& moves) {
+void list_moves(const Table& table, Cards hand, MoveList& moves) {
   moves.clear();
-  Cards cards = playable(state.table, state.hands[at(state.table.turn)]);
-  for (; cards != 0; cards &= cards - 1) moves.push_back({first(cards)});
+  for (Cards cards = playable(table, hand); cards != 0; cards &= cards - 1)
+    moves.push_back({first(cards)});
 }
 
 MaybeError check(const State& state, Seat seat, const Move& move) {

@@ -41,7 +41,11 @@ MaybeError check_deal(const State& state, const Deal& deal);
 void deal(State& state, const Deal& deal);
 Status status(const State& state);
 inline Seat to_move(const State& state) { return state.table.turn; }
-void legal_moves(const State& state, MoveList& moves);
+// The moves of the player to move, who has this hand.
+void list_moves(const Table& table, Cards hand, MoveList& moves);
+inline void legal_moves(const State& state, MoveList& moves) {
+  list_moves(state.table, state.hands[at(state.table.turn)], moves);
+}
 MaybeError check(const State& state, Seat seat, const Move& move);
 void apply(State& state, const Move& move);
 inline std::string_view question(const State&) { return "play"; }

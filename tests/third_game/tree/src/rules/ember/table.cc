@@ -9,24 +9,25 @@ bool beats(Card card, Card best) {
   return suit_of(card) == Suit::kSpark;
 }
 
-Seat winner_of_trick(const Table& table) {
-  int best = 0;
-  for (int i = 1; i < table.seats; ++i) {
-    if (beats(table.trick[static_cast<std::size_t>(i)],
-              table.trick[static_cast<std::size_t>(best)])) {
-      best = i;
-    }
+// The place of the highest card in the trick.
+std::size_t best_place(const Table& table) {
+  std::size_t best = 0;
+  for (std::size_t i = 1; i < table.laid; ++i) {
+    if (beats(table.trick[i], table.trick[best])) best = i;
   }
-  return seat_at((index(table.leader) + best) % table.seats);
+  return best;
 }
 
-// E-4.1, E-4.2
+}  // namespace
+
+bool takes(const Table& table, Card card) {
+  return table.laid == 0 || beats(card, table.trick[best_place(table)]);
+}
+
 void score(Table& table) {
   for (std::size_t i = 0; i < table.seats; ++i) table.totals[i] += table.won[i];
   table.phase = table.round == table.options.rounds ? Phase::kOver : Phase::kScored;
 }
-
-}  // namespace
 
 void begin_round(Table& table) {
   ++table.round;
@@ -43,7 +44,8 @@ void play(Table& table, Card card) {
   table.played[at(table.turn)] |= bit(card);
   table.turn = next(table.turn, table.seats);
   if (table.laid < table.seats) return;
-  const Seat winner = winner_of_trick(table);
+  const Seat winner =
+      seat_at((index(table.leader) + static_cast<int>(best_place(table))) % table.seats);
   ++table.won[at(winner)];
   table.leader = table.turn = winner;
   table.laid = 0;

@@ -44,5 +44,9 @@ void begin_round(Table& table);
 void play(Table& table, Card card);
 // The cards of a hand that may be played (E-3.2).
 Cards playable(const Table& table, Cards hand);
+// Does the card win the trick as it lies (E-3.3)?
+bool takes(const Table& table, Card card);
+// Ends the round and scores it (E-4.1, E-4.2).
+void score(Table& table);
 
 }  // namespace lair::ember

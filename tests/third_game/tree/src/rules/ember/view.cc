@@ -20,8 +20,7 @@ View view(const State& state, Seat seat) {
 void legal_moves(const View& view, MoveList& moves) {
   moves.clear();
   if (view.table.phase != Phase::kPlay || view.table.turn != view.seat) return;
-  Cards cards = playable(view.table, view.hand);
-  for (; cards != 0; cards &= cards - 1) moves.push_back({first(cards)});
+  list_moves(view.table, view.hand, moves);
 }
 
 void deal_events(const State& after, EventList& events) {

@@ -164,21 +164,22 @@ Result<PadRound> count_round(State& state, const Value& round) {
   const auto list = list_field(round, "tricks");
   if (!list) return list.error();
   std::int64_t sum = 0;
-  for (const Value& item : **list) sum += item.integer() != nullptr ? *item.integer() : -100;
+  for (const Value& item : **list) {
+    const std::int64_t* tricks = item.integer();
+    const bool fits = tricks != nullptr && *tricks >= 0 && *tricks <= kHandSize;
+    sum += fits ? *tricks : kHandSize + 1;
+  }
   if ((*list)->size() != state.table.seats || sum != kHandSize) {
     return Error{kTrickSum, "E-4.1", {{"count", kHandSize}}};
   }
-  PadRound counted;
   if (status(state) == Status::kOver) return Error{kGameOver, "E-4.2", {}};
-  Table& table = state.table;
-  ++table.round;
-  for (std::size_t i = 0; i < table.seats; ++i) {
-    const int tricks = static_cast<int>(*(**list)[i].integer());
-    table.won[i] = static_cast<std::uint8_t>(tricks);
-    table.totals[i] += tricks;
-    counted.points.push_back(tricks);
+  PadRound counted;
+  begin_round(state.table);
+  for (std::size_t i = 0; i < state.table.seats; ++i) {
+    counted.points.push_back(static_cast<int>(*(**list)[i].integer()));
+    state.table.won[i] = static_cast<std::uint8_t>(counted.points[i]);
   }
-  table.phase = table.round == table.options.rounds ? Phase::kOver : Phase::kScored;
+  score(state.table);
   counted.parts = write_parts(state);
   return counted;
 }

@@ -1,0 +1,25 @@
+guide-chimera-title = Chimera: deine erste Runde
+guide-on-table = Auf dem Tisch, von: { $name }
+guide-bids = { $name } bietet { $bid }.
+guide-passes = { $name } passt.
+guide-plays = { $name } spielt: { $kind }, { $top }.
+
+guide-chimera-1 = Wer zuerst alle Karten los ist, gewinnt die Runde: eine Chimäre gegen zwei Jäger. Du hast die aufgedeckte 5 bekommen, also beginnst du das Bieten. Deine Hand ist stark: Pi Ya, die Chimäre, zwei Helden und viele Karten hintereinander. Bietest du 30 und wirst alle Karten zuerst los, bekommst du 60 Punkte. Biete 30.
+guide-chimera-why-1 = Das ist erlaubt. Aber 30 passt zu dieser Hand: 20 bringt wenig, bei 40 tauschen die Jäger je zwei Karten, und mit Passen verschenkst du ein gutes Blatt.
+guide-chimera-2 = Du bist die Chimäre, mit 20 Karten. Aus dem Versteck kamen eine 1, eine 3 und die vierte 4: Vier gleiche sind eine Falle. Die Jäger haben je eine Karte getauscht. Du eröffnest, womit du willst. Versuch eine lange Reihe: 6, 7, 8, Pi Ya, 10, 11. Pi Ya steht für die 9. Tippe die Karten an, dann auf „Spielen“.
+guide-chimera-why-2 = Auch damit ließe sich eröffnen. Aber in einer Reihe gehen sechs Karten weg, die einzeln wenig taugen, und kaum jemand kann sie schlagen: 6, 7, 8, Pi Ya, 10, 11.
+guide-chimera-3 = Ben hat eine höhere. Geschlagen wird sie nur von einer noch höheren Reihe aus sechs Karten, einer Falle oder dem Chimären-Angriff. Deine Falle ginge, aber später ist sie mehr wert. Passe diesmal.
+guide-chimera-why-3 = Das schlüge Bens Reihe. Aber heb die Falle auf: Mit ihr eröffnest du später wieder, wenn du es brauchst. Passe.
+guide-chimera-4 = Ben nahm den Stich und eröffnete mit zwei Winkekatzen, je 5 Punkte wert. Cleo schlug sie mit zwei 12ern. Kein Paar ist höher als zwei Helden: Nimm den Stich.
+guide-chimera-why-4 = Das ist erlaubt. Aber zwei Helden gewinnen diesen Stich mit Schätzen für 10 Punkte, und du eröffnest wieder.
+guide-chimera-5 = Der Stich mit den Katzen ist dein, und du eröffnest wieder. Werde jetzt das Schwächste los: die beiden 1er.
+guide-chimera-why-5 = Das geht. Aber die 1er gewinnen nichts; spiel sie jetzt, solange du noch Karten hast, die dich zurückbringen.
+guide-chimera-6 = Zwei Helden von Cleo: Kein Paar schlägt sie. Jetzt ist die Falle dran: die vier 4er. Wirst du zuerst fertig, bringt dir jede in der Runde gespielte Falle 25 Punkte mehr.
+guide-chimera-why-6 = Das darfst du. Aber jetzt ist die Falle am meisten wert: Du eröffnest wieder, bekommst 25 Punkte und hast nur noch sechs Karten.
+guide-chimera-7 = Sechs Karten sind übrig: eine 3, drei 5er, eine 12 und die Chimäre. Spiel die 12. Vielleicht will niemand einen Helden dafür hergeben.
+guide-chimera-why-7 = Auch nicht schlecht. Hier spielen wir zuerst die 12: Wird sie geschlagen, bringt dich die Chimäre zurück.
+guide-chimera-8 = Niemand hat sie geschlagen. Jetzt die Chimäre: Keine Einzelkarte ist höher, nur eine Falle könnte sie schlagen.
+guide-chimera-why-8 = Auch erlaubt. Aber spiel die Chimäre jetzt allein: Dann gehen die letzten vier Karten als eine Kombination weg.
+guide-chimera-9 = Vier Karten: Drei 5er und eine 3 sind eine Kombination, ein Drilling mit Karte. Spiel alle vier, und du bist fertig.
+guide-chimera-why-9 = Das ginge, aber spiel alle vier auf einmal: Dann gehört dir die Runde.
+guide-chimera-end = Du bist zuerst fertig! Das doppelte Gebot sind 60, die Falle 25 und die zwei Katzen in deinen Stichen 10: 95 Punkte. Ben hat 10 aus seinen Schätzen, Cleo nichts. Zur nächsten Runde wird neu gegeben, und vielleicht bist du dann Jäger.

@@ -1,0 +1,17 @@
+option-chimera-edition = Ausgabe
+option-chimera-limit = Punktelimit
+option-chimera-mixed = Selbst gewählte Regeln.
+option-chimera-preset = wie in der Ausgabe
+option-chimera-in-preset = In dieser Ausgabe: { $value }.
+option-chimera-forced-bid = Wer bieten muss, wenn niemand will
+option-chimera-forced-bid-holder = wer die aufgedeckte Karte hat
+option-chimera-forced-bid-highest = wer nach Punkten führt
+option-chimera-closing-passes = Passen in Folge, die das Bieten beenden
+option-chimera-closing-passes-2 = 2
+option-chimera-closing-passes-3 = 3
+option-chimera-reenter = Nach dem Passen wieder bieten
+option-chimera-reenter-on = erlaubt
+option-chimera-reenter-off = nicht erlaubt
+option-chimera-all-pass = Wenn beim ersten Geben alle passen
+option-chimera-all-pass-redeal = neu geben
+option-chimera-all-pass-first = Chimäre ist, wer zuerst passt

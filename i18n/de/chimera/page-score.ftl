@@ -1,0 +1,13 @@
+score-limit = Punktelimit
+score-edition = Ausgabe
+score-edition-note = Wird vermerkt; alle Ausgaben zählen gleich.
+score-chimera = Wer war die Chimäre?
+score-bid = Gebot
+score-traps = Gespielte Fallen
+score-flight = Chimären-Angriff gespielt
+score-idle = Ein Jäger hat keine Karte gespielt
+score-treasures = Gewonnene Schätze
+score-toads = Kröten (10)
+score-cats = Katzen (5)
+score-of = { $name }: { $what }
+score-lacks-chimera = Noch nötig: die Chimäre, das Gebot, und wer zuerst fertig war.

@@ -1,0 +1,21 @@
+guide-phantom-title = Phantom-Rommé: deine erste Runde
+guide-takes = { $name } nimmt: { $card }.
+guide-discards = { $name } wirft ab: { $card }.
+guide-offered = Eben abgeworfen
+guide-laid = Deine ausgelegten Dreier
+
+guide-phantom-1 = Sammle Dreier und ein Paar und mach als Erster aus. Du und Ben habt je sieben Karten; drei liegen offen in der Auslage. Du hast Mensch 2 und 3. Mit Mensch 4 sind sie eine Folge. Nimm sie.
+guide-phantom-why-1 = Du darfst jede nehmen. Aber mit Mensch 4 hast du sofort eine Folge.
+guide-phantom-2 = Mensch 2, 3, 4: drei Zahlen einer Art hintereinander, ein Dreier. Tippe die drei an und lege sie aus. Zieh zwei Karten: mehr Karten, mehr Möglichkeiten.
+guide-phantom-why-2 = Das ist erlaubt. Aber ein ausgelegter Dreier bringt einen Punkt, du brauchst einen zum Ausmachen, und zwei neue Karten helfen am meisten. Lege Mensch 2, 3, 4 aus und zieh zwei.
+guide-phantom-3 = Ben wirft einen Engel 4 ab, einen roten, und du hast zwei davon. Ruf „Meins!“: Du legst die drei aus und ziehst zwei Karten, obwohl du nicht dran warst.
+guide-phantom-why-3 = Du darfst ihn liegen lassen. Aber dieser Dreier bringt einen Punkt und seine rote Karte noch einen.
+guide-phantom-4 = Zwei Dreier liegen vor dir; jetzt fehlt nur noch ein Paar. Du bist dran. In der Auslage ist noch ein roter Dämon 2. Nimm ihn.
+guide-phantom-why-4 = Zuerst muss eine Karte genommen werden.
+guide-phantom-5 = Jede Karte, die zu einer auf deiner Hand passt, ergibt das Paar. Sag an, dass du wartest: Dann kannst du auch mit Bens Abwürfen ausmachen.
+guide-phantom-why-5 = Das ist erlaubt. Aber ohne Ansage kannst du mit Bens Abwurf nicht ausmachen.
+guide-phantom-6 = Jetzt wirf eine ab. Behalte den roten Dämon 2, denn rote Karten zählen beim Ausmachen. Der Engel 2 kann weg.
+guide-phantom-why-6 = Das wäre erlaubt. Aber in dieser Runde geht der Engel 2; behalte, was noch ein Paar werden kann.
+guide-phantom-7 = Ben wirft eine Klinge ab, und du hast eine: Da ist dein Paar. Mach aus!
+guide-phantom-why-7 = Du darfst auf eine andere warten. Aber jetzt gehört dir die Runde.
+guide-phantom-end = Du hast ausgemacht! Zwei ausgelegte Dreier: 2 Punkte. Zwei rote Karten: 2. Dann wurde die oberste Karte des Stapels aufgedeckt: Mensch 3, die gleiche wie eine von deinen, noch 1. Die nächste, Dämon 4, passte nicht. 5 Punkte für dich, keiner für Ben.

@@ -1,0 +1,10 @@
+option-phantom-advanced = Regeln für Fortgeschrittene
+option-phantom-advanced-note = Rote Zahlen zählen nur unter einer Bedingung, und wer die Siegkarte abwirft, zahlt.
+option-phantom-going-out = Ausmachen
+option-phantom-going-out-together = ausgelegte Dreier zählen mit
+option-phantom-going-out-in-hand = zwei Dreier und ein Paar auf der Hand
+option-phantom-deck-out = Wenn der Stapel leer ist
+option-phantom-deck-out-replay = zählt die Runde nicht
+option-phantom-deck-out-counts = zählt die Runde
+option-phantom-rounds = Runden
+option-phantom-points = Punkte, die das Spiel beenden

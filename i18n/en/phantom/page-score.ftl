@@ -1,0 +1,30 @@
+### The score pad.
+
+score-max-rounds = Rounds
+score-max-rounds-note = Left empty: 6, with four players 8.
+score-max-points = Points that end the game
+score-max-points-note = Left empty: 24, 18 or 12 with two, three or four players.
+score-advanced = Advanced rules
+score-deck-counts = A round ended by the deck counts
+score-lacks-phantom = Still needed: who went out.
+score-deck-out = nobody: the deck ran out
+score-laid = Laid sets
+score-reds = Red cards
+score-turned = Turned cards that matched
+score-item-groups = Item groups among them
+score-wins-game = Three groups of items are laid: the game is won.
+score-discarder = Whose discard was it?
+score-own-turn = none: own turn
+score-red-cards = Red cards in sets and hand
+score-kind-h = Human
+score-kind-a = Angel
+score-kind-d = Demon
+score-kind-i = Item
+score-item-B = Blade
+score-item-C = Chalice
+score-item-K = Crown
+score-item-T = Tome
+score-red-card = { $kind } { $number }
+score-condition-1-7 = Among the laid sets there is a 1, a 7 or an item.
+score-condition-2-6 = Among the laid sets there is no 1, no 7 and no item.
+score-condition-4 = Laid sets and hand hold only this kind, apart from items.

@@ -1,0 +1,37 @@
+### The form for a new table.
+
+new-title = Open a table
+new-game = Game
+new-seats = Players
+new-clock = Time to think
+new-clock-note = The minutes are a reserve for the whole game. When all time is up, a bot makes the move.
+new-clock-days-note = When the time is up, a bot makes the move. Everyone is asked about every discard, and the game waits until all have answered.
+new-clock-quick = quick: 15 s a turn + 1 min
+new-clock-normal = normal: 30 s a turn + 2 min
+new-clock-slow = slow: 90 s a turn + 10 min
+new-clock-day = one day a turn
+new-clock-days = three days a turn
+new-clock-none = no limit
+new-public = In the list of open tables
+new-public-note = Otherwise only people with the link find it.
+new-watch = Others may watch
+new-watch-note = They see what is face up, never a hand.
+new-rules = Rules of the game
+new-more = More settings
+new-make = Open the table
+new-help = Hints
+new-help-note = Automatic: on against bots, off as soon as two people play.
+new-help-auto = automatic
+new-help-on = on
+new-help-off = off
+new-chat = Chat
+new-chat-phrases = ready phrases
+new-chat-free = free text
+new-pace = Pace of the bots
+new-pace-fast = fast
+new-pace-normal = normal
+new-pace-slow = slow
+new-window = Time to claim a discard
+new-window-short = 3 seconds
+new-window-normal = 5 seconds
+new-window-long = 10 seconds

@@ -1,0 +1,25 @@
+guide-chimera-title = Chimera : votre première manche
+guide-on-table = Sur la table, par : { $name }
+guide-bids = { $name } enchérit à { $bid }.
+guide-passes = { $name } passe.
+guide-plays = { $name } joue : { $kind }, { $top }.
+
+guide-chimera-1 = La première main vide gagne la manche : une Chimère contre deux chasseurs. Vous avez reçu le 5 face visible : vous ouvrez les enchères. Votre main est forte : Pi Ya, la Chimère, deux Héros et beaucoup de cartes qui se suivent. Si vous enchérissez à 30 et finissez en premier, vous marquez 60. Enchérissez à 30.
+guide-chimera-why-1 = C’est permis. Mais 30 convient à cette main : 20 rapporte peu, à 40 les chasseurs échangent deux cartes chacun, et passer gâche une bonne main.
+guide-chimera-2 = Vous êtes la Chimère, avec 20 cartes. Le terrier vous a donné un 1, un 3 et le quatrième 4 : quatre pareilles, c’est une bombe. Les chasseurs ont échangé une carte chacun. Entamez avec ce que vous voulez. Essayez une longue suite : 6, 7, 8, Pi Ya, 10, 11. Pi Ya remplace le 9. Touchez les cartes, puis « Jouer ».
+guide-chimera-why-2 = On pourrait aussi entamer ainsi. Mais une suite fait partir six cartes faibles à elles seules, et elle est difficile à battre : 6, 7, 8, Pi Ya, 10, 11.
+guide-chimera-3 = Ben en a une plus haute. Seuls une suite de six encore plus haute, une bombe ou le vol de la Chimère la battent. Votre bombe irait, mais elle vaudra plus tout à l’heure. Passez cette fois.
+guide-chimera-why-3 = Cela battrait la suite de Ben. Mais gardez votre bombe : elle vous rendra l’entame au bon moment. Passez.
+guide-chimera-4 = Ben a pris le pli et entamé avec deux chats de la prospérité, 5 points chacun. Cleo les a battus avec des 12. Aucune paire ne bat deux Héros : prenez le pli.
+guide-chimera-why-4 = C’est permis. Mais deux Héros remportent ce pli, avec 10 points de trésor, et vous donnent l’entame.
+guide-chimera-5 = Le pli et ses chats sont à vous, et vous entamez. Débarrassez-vous du plus faible : les deux 1.
+guide-chimera-why-5 = C’est possible. Mais les 1 ne gagnent rien : jouez-les maintenant, tant qu’il vous reste de quoi revenir.
+guide-chimera-6 = Deux Héros chez Cleo : aucune paire ne les bat. C’est le moment de la bombe : les quatre 4. Si vous finissez en premier, chaque bombe de la manche vous vaut 25 de plus.
+guide-chimera-why-6 = Vous pouvez. Mais c’est maintenant que la bombe vaut le plus : elle donne l’entame, 25 points, et ne vous laisse que six cartes.
+guide-chimera-7 = Il reste six cartes : un 3, trois 5, un 12 et la Chimère. Jouez le 12. Personne ne voudra peut-être y mettre un Héros.
+guide-chimera-why-7 = Pas mal non plus. Ici, nous jouons d’abord le 12 : s’il est battu, la Chimère vous ramène.
+guide-chimera-8 = Personne ne l’a battu. Maintenant la Chimère : aucune carte seule n’est plus haute, seule une bombe pourrait la battre.
+guide-chimera-why-8 = Permis aussi. Mais jouez la Chimère seule : les quatre dernières cartes partiront en une combinaison.
+guide-chimera-9 = Quatre cartes : trois 5 et un 3 font une seule combinaison, un brelan et une carte attachée. Jouez les quatre, et c’est fini.
+guide-chimera-why-9 = Cela irait, mais jouez les quatre d’un coup : la manche est à vous.
+guide-chimera-end = Vous finissez en premier ! Deux fois l’enchère, 60 ; la bombe, 25 ; les deux chats de vos plis, 10 : 95 points. Ben a 10 de ses trésors, Cleo rien. La manche suivante commence par une nouvelle donne, et vous serez peut-être chasseur.

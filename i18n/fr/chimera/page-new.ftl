@@ -1,0 +1,17 @@
+option-chimera-edition = Édition
+option-chimera-limit = Limite de score
+option-chimera-mixed = Règles choisies à la carte.
+option-chimera-preset = selon l’édition
+option-chimera-in-preset = Dans cette édition : { $value }.
+option-chimera-forced-bid = Qui doit enchérir si personne ne le fait
+option-chimera-forced-bid-holder = qui a la carte face visible
+option-chimera-forced-bid-highest = qui mène aux points
+option-chimera-closing-passes = Passes qui terminent les enchères
+option-chimera-closing-passes-2 = 2
+option-chimera-closing-passes-3 = 3
+option-chimera-reenter = Enchérir après avoir passé
+option-chimera-reenter-on = permis
+option-chimera-reenter-off = interdit
+option-chimera-all-pass = Si tous passent à la première donne
+option-chimera-all-pass-redeal = redonner
+option-chimera-all-pass-first = qui passe d’abord est Chimère

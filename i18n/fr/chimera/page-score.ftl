@@ -1,0 +1,13 @@
+score-limit = Limite de score
+score-edition = Édition
+score-edition-note = Pour mémoire ; toutes comptent de la même façon.
+score-chimera = Qui était la Chimère ?
+score-bid = Enchère
+score-traps = Bombes jouées
+score-flight = Le vol de la Chimère a été joué
+score-idle = Un chasseur n’a joué aucune carte
+score-treasures = Trésors remportés
+score-toads = Crapauds (10)
+score-cats = Chats (5)
+score-of = { $name } : { $what }
+score-lacks-chimera = Il manque : la Chimère, l’enchère, et qui a fini.

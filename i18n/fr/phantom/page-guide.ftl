@@ -1,0 +1,21 @@
+guide-phantom-title = Rami fantôme : votre première manche
+guide-takes = { $name } prend : { $card }.
+guide-discards = { $name } défausse : { $card }.
+guide-offered = Défaussée à l’instant
+guide-laid = Vos combinaisons posées
+
+guide-phantom-1 = Réunissez des combinaisons de trois et une paire, et finissez en premier. Ben et vous avez sept cartes chacun ; trois sont visibles dans l’étal. Vous avez l’humain 2 et l’humain 3. Avec l’humain 4, c’est une suite. Prenez-le.
+guide-phantom-why-1 = Vous pouvez prendre n’importe laquelle. Mais l’humain 4 fait tout de suite une suite.
+guide-phantom-2 = Les humains 2, 3 et 4 : trois nombres qui se suivent d’une même sorte, une combinaison. Touchez les trois et posez-les. Piochez deux cartes : plus de cartes, plus de chances.
+guide-phantom-why-2 = C’est permis. Mais une combinaison posée vaut un point, il en faut une pour finir, et deux cartes de plus aident le mieux. Posez les humains 2, 3 et 4 et piochez deux cartes.
+guide-phantom-3 = Ben défausse un ange 4 rouge, et vous en avez deux. Dites « À moi ! » : vous posez les trois et piochez deux cartes, sans que ce soit votre tour.
+guide-phantom-why-3 = Vous pouvez le laisser. Mais cette combinaison vaut un point, et sa carte rouge un autre.
+guide-phantom-4 = Deux combinaisons sont posées ; il ne manque qu’une paire. C’est votre tour. Il reste un démon 2 rouge dans l’étal. Prenez-le.
+guide-phantom-why-4 = Il faut d’abord prendre une carte.
+guide-phantom-5 = Toute carte identique à une carte de votre main donne la paire. Annoncez votre attente : vous pourrez aussi finir avec les défausses de Ben.
+guide-phantom-why-5 = C’est permis. Mais sans l’annonce, vous ne pourrez pas finir avec la défausse de Ben.
+guide-phantom-6 = Défaussez maintenant. Gardez le démon 2 rouge : les cartes rouges comptent quand on finit. L’ange 2 peut partir.
+guide-phantom-why-6 = Ce serait permis. Dans cette manche, c’est l’ange 2 qui part ; gardez ce qui peut encore trouver sa pareille.
+guide-phantom-7 = Ben défausse une Lame, et vous en avez une : voilà votre paire. Finissez !
+guide-phantom-why-7 = Vous pouvez en attendre une autre. Mais la manche est à vous maintenant.
+guide-phantom-end = Vous avez fini ! Deux combinaisons posées : 2 points. Deux cartes rouges : 2. Puis on a retourné la première carte de la pioche : un humain 3, comme l’un des vôtres, 1 de plus. La suivante, un démon 4, non. 5 points pour vous, aucun pour Ben.

@@ -1,0 +1,10 @@
+option-phantom-advanced = Règles avancées
+option-phantom-advanced-note = Les nombres rouges ne comptent que sous condition, et la personne qui défausse la carte gagnante paie.
+option-phantom-going-out = Pour finir
+option-phantom-going-out-together = avec ce que l’on a posé
+option-phantom-going-out-in-hand = deux combinaisons et une paire en main
+option-phantom-deck-out = Quand la pioche est vide
+option-phantom-deck-out-replay = la manche ne compte pas
+option-phantom-deck-out-counts = la manche compte
+option-phantom-rounds = Manches
+option-phantom-points = Points qui terminent la partie

@@ -1,0 +1,17 @@
+option-chimera-edition = Kiadás
+option-chimera-limit = Ponthatár
+option-chimera-mixed = Saját összeállítású szabályok.
+option-chimera-preset = a kiadás szerint
+option-chimera-in-preset = Ebben a kiadásban: { $value }.
+option-chimera-forced-bid = Ki köteles licitálni, ha senki sem licitál
+option-chimera-forced-bid-holder = aki a licitálást kezdi
+option-chimera-forced-bid-highest = aki pontban vezet
+option-chimera-closing-passes = Ennyi passz zárja a licitálást
+option-chimera-closing-passes-2 = 2
+option-chimera-closing-passes-3 = 3
+option-chimera-reenter = Újabb licit passz után
+option-chimera-reenter-on = szabad
+option-chimera-reenter-off = nem szabad
+option-chimera-all-pass = Ha az első osztásnál mindenki passzol
+option-chimera-all-pass-redeal = új osztás
+option-chimera-all-pass-first = az elsőként passzoló a Chimera

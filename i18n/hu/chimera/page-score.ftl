@@ -1,0 +1,13 @@
+score-limit = Ponthatár
+score-edition = Kiadás
+score-edition-note = Csak feljegyzés: minden kiadás egyformán számol.
+score-chimera = Ki volt a Chimera?
+score-bid = Licit
+score-traps = Kijátszott csapdák
+score-flight = Kijátszották a Chimera Repülését
+score-idle = Egy Vadász nem játszott ki lapot
+score-treasures = Szerzett Kincsek
+score-toads = Varangyok (10)
+score-cats = Macskák (5)
+score-of = { $name }: { $what }
+score-lacks-chimera = Még kell: a Chimera, a licit, és hogy ki ment ki.

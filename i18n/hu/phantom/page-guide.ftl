@@ -1,0 +1,21 @@
+guide-phantom-title = Fantomrömi: az első fordulód
+guide-takes = { $name } elveszi: { $card }.
+guide-discards = { $name } eldobja: { $card }.
+guide-offered = Most dobták el
+guide-laid = A lerakott terceid
+
+guide-phantom-1 = Gyűjts terceket és egy párt, és menj ki elsőként. Neked is, Bennek is hét lapja van; három nyitva fekszik a talonban. Nálad van a 2-es és a 3-as ember. A 4-es emberrel ez sor. Vedd el.
+guide-phantom-why-1 = Bármelyiket elveheted. De a 4-es emberrel rögtön kész a sor.
+guide-phantom-2 = 2-es, 3-as, 4-es ember: egy fajtából három egymást követő szám, ez terc. Koppints a háromra, és rakd le. Húzz két lapot: több lap, több esély.
+guide-phantom-why-2 = Ez is szabályos. De a lerakott terc egy pontot ér, kell is a kimenéshez, és két új lap segít a legtöbbet. Rakd le a 2-es, 3-as és 4-es embert, és húzz kettőt.
+guide-phantom-3 = Ben egy 4-es angyalt dobott el, a vöröset, és nálad van kettő. Mondd be: „Az enyém!” Lerakod a hármat, és húzol két lapot, pedig nem is te jöttél.
+guide-phantom-why-3 = Ott hagyhatod. De ez a terc egy pontot ér, a vörös lapja még egyet.
+guide-phantom-4 = Két terc fekszik előtted; már csak egy pár hiányzik. Te jössz. A talonban egy vörös 2-es démon maradt. Vedd el.
+guide-phantom-why-4 = Előbb el kell venni egy lapot.
+guide-phantom-5 = Bármelyik lap, amely olyan, mint egy a kezedben, megadja a párt. Jelentsd be, hogy egy kártyára vársz: így Ben dobott lapjával is kimehetsz.
+guide-phantom-why-5 = Ez is szabályos. De bejelentés nélkül nem mehetsz ki Ben dobott lapjával.
+guide-phantom-6 = Most dobj el egyet. A vörös 2-es démont tartsd meg, mert a vörös kártyák pontot érnek. A 2-es angyal mehet.
+guide-phantom-why-6 = Ez is szabályos lenne. De ebben a fordulóban a 2-es angyal megy; tartsd meg, ami még párra találhat.
+guide-phantom-7 = Ben egy Pengét dob el, és nálad is van egy: megvan a párod. Menj ki!
+guide-phantom-why-7 = Várhatsz másikra. De most tiéd a forduló.
+guide-phantom-end = Kimentél! Két lerakott terc: 2 pont. Két vörös kártya: 2. Utána felcsaptuk a pakli felső lapját: 3-as ember, ugyanolyan, mint egy a tieid közül, még 1. A következőnek, a 4-es démonnak már nincs párja. 5 pont neked, Bennek semmi.

@@ -1,0 +1,10 @@
+option-phantom-advanced = Haladó szabályok
+option-phantom-advanced-note = A vörös számok csak feltétellel érnek pontot, és aki a nyerő lapot eldobja, fizet.
+option-phantom-going-out = Kimenés
+option-phantom-going-out-together = a lerakott tercek is számítanak
+option-phantom-going-out-in-hand = két terc és egy pár a kézben
+option-phantom-deck-out = Ha elfogy a pakli
+option-phantom-deck-out-replay = a forduló nem számít
+option-phantom-deck-out-counts = a forduló számít
+option-phantom-rounds = Fordulók
+option-phantom-points = Ennyi pont zárja a játszmát

@@ -1,0 +1,17 @@
+option-chimera-edition = 판본
+option-chimera-limit = 목표 점수
+option-chimera-mixed = 직접 고른 규칙.
+option-chimera-preset = 판본에 따름
+option-chimera-in-preset = 이 판본에서는: { $value }
+option-chimera-forced-bid = 아무도 입찰하지 않을 때 입찰할 사람
+option-chimera-forced-bid-holder = 공개된 카드를 가진 사람
+option-chimera-forced-bid-highest = 점수가 가장 높은 사람
+option-chimera-closing-passes = 경매를 끝내는 패스 수
+option-chimera-closing-passes-2 = 2
+option-chimera-closing-passes-3 = 3
+option-chimera-reenter = 패스 후 다시 입찰
+option-chimera-reenter-on = 가능
+option-chimera-reenter-off = 불가
+option-chimera-all-pass = 첫 분배에서 모두 패스하면
+option-chimera-all-pass-redeal = 다시 나누기
+option-chimera-all-pass-first = 먼저 패스한 사람이 키메라

@@ -1,0 +1,13 @@
+score-limit = 목표 점수
+score-edition = 판본
+score-edition-note = 기록용입니다. 점수 계산은 모든 판본이 같습니다.
+score-chimera = 키메라는 누구였나요?
+score-bid = 입찰
+score-traps = 나온 트랩 수
+score-flight = 키메라 승천이 나왔음
+score-idle = 카드를 한 장도 못 낸 헌터가 있음
+score-treasures = 얻은 보물
+score-toads = 두꺼비 (10)
+score-cats = 고양이 (5)
+score-of = { $name }: { $what }
+score-lacks-chimera = 키메라, 입찰, 먼저 끝낸 사람을 골라 주세요.

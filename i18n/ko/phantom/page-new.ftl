@@ -1,0 +1,10 @@
+option-phantom-advanced = 고급 규칙
+option-phantom-advanced-note = 빨간 숫자는 조건이 맞아야 점수가 되고, 화료 카드를 버린 사람은 점수를 잃습니다.
+option-phantom-going-out = 화료
+option-phantom-going-out-together = 내려놓은 세트도 셈
+option-phantom-going-out-in-hand = 손에 세트 둘과 페어 하나
+option-phantom-deck-out = 더미가 떨어지면
+option-phantom-deck-out-replay = 그 라운드는 세지 않음
+option-phantom-deck-out-counts = 한 라운드로 침
+option-phantom-rounds = 라운드 수
+option-phantom-points = 게임을 끝내는 점수

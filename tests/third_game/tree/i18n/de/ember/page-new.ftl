@@ -1,0 +1,3 @@
+### Die Optionen eines neuen Tisches.
+
+option-ember-rounds = Runden

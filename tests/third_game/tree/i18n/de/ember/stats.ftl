@@ -1,0 +1,2 @@
+stats-rounds-ember = Runden
+stats-points-ember = Punkte je Runde

@@ -1,0 +1,3 @@
+### The options of a new table.
+
+option-ember-rounds = Rounds

@@ -1,0 +1,4 @@
+### What `lair stats` says of this game.
+
+stats-rounds-ember = rounds
+stats-points-ember = points a round

@@ -1,0 +1,3 @@
+### Les options d’une nouvelle table.
+
+option-ember-rounds = Manches

@@ -1,0 +1,2 @@
+stats-rounds-ember = manches
+stats-points-ember = points par manche

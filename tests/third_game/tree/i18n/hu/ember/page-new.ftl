@@ -1,0 +1,3 @@
+### Egy új asztal beállításai.
+
+option-ember-rounds = Fordulók

@@ -1,0 +1,4 @@
+### A `lair score` kérdései.
+
+sheet-ember-tricks = Hány ütést vitt mindegyik játékos?
+sheet-ember-rounds = Hány fordulót játszotok?

@@ -1,0 +1,2 @@
+stats-rounds-ember = forduló
+stats-points-ember = pont fordulónként

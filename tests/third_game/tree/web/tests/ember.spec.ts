@@ -1,0 +1,20 @@
+/** Ember in the page: a table against bots from the home page, and a round of it. */
+import { expect, test } from '@playwright/test';
+import { untilAsked } from './table.ts';
+
+test('home opens a table of Ember, and a round is played', async ({ page }) => {
+  await page.goto('/');
+  await page.locator('[data-test="quick-ember"]').click();
+  await expect(page.locator('[data-test="ember"]')).toBeVisible();
+
+  const cards = page.locator('.actions [data-card]');
+  await expect(cards).toHaveCount(6);
+  for (let left = 5; left >= 0; left -= 1) {
+    await untilAsked(page);
+    await page.locator('.actions [data-card]:enabled').first().click();
+    await expect(cards).toHaveCount(left);
+  }
+  const result = page.locator('dialog[open]');
+  await expect(result).toContainText('Round 1');
+  await expect(result).toContainText('Tricks');
+});
