@@ -81,14 +81,14 @@ BotPool::BotPool(int threads, Metrics& metrics, double patience)
                };
              }}) {}
 
-void BotPool::think(Share share, Task task) {
+void BotPool::think(Payer payer, Task task) {
   ++metrics_.thinking;
   const bool urgent = !task.explain && !is_dear(task.game, task.level);
-  bots_.add(std::move(share), urgent ? Rank::kUrgent : Rank::kOther, std::move(task));
+  bots_.add(std::move(payer), urgent ? Rank::kUrgent : Rank::kOther, std::move(task));
 }
 
-void BotPool::work(Share share, Rank rank, std::function<void()> job) {
-  jobs_.add(std::move(share), rank, std::move(job));
+void BotPool::work(Payer payer, Rank rank, std::function<void()> job) {
+  jobs_.add(std::move(payer), rank, std::move(job));
 }
 
 }  // namespace lair

@@ -36,9 +36,9 @@ class BotPool {
     std::function<void(Decision)> done;
   };
   // Queues a decision. Moves of cheap levels come before dear ones and before explanations.
-  void think(Share share, Task task);
+  void think(Payer payer, Task task);
   // Queues another slow job.
-  void work(Share share, Rank rank, std::function<void()> job);
+  void work(Payer payer, Rank rank, std::function<void()> job);
 
  private:
   static constexpr double kPatience = 2;

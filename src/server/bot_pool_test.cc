@@ -85,8 +85,8 @@ TEST(BotPool, OnlyTheStrongestLevelIsDear) {
 std::string order(FairQueue<int>& queue) {
   std::string order;
   for (double now = 100; auto next = queue.take(false, now); now += 1) {
-    order += next->share.player + next->share.table + " ";
-    queue.done(next->share, 1, now);
+    order += next->payer.player + next->payer.table + " ";
+    queue.done(next->payer, 1, now);
   }
   return order;
 }
@@ -115,9 +115,9 @@ TEST(FairQueue, CountsJobsThatRun) {
   FairQueue<int> queue;
   for (int i = 0; i < 5; ++i) queue.add({"m", "1"}, Rank::kOther, i, 100);
   queue.add({"a", "2"}, Rank::kOther, 0, 100);
-  EXPECT_EQ(queue.take(false, 100)->share.player, "m");
-  EXPECT_EQ(queue.take(false, 100)->share.player, "a");
-  EXPECT_EQ(queue.take(false, 100)->share.player, "m");
+  EXPECT_EQ(queue.take(false, 100)->payer.player, "m");
+  EXPECT_EQ(queue.take(false, 100)->payer.player, "a");
+  EXPECT_EQ(queue.take(false, 100)->payer.player, "m");
 }
 
 }  // namespace

@@ -14,7 +14,7 @@
 namespace lair {
 
 // For whom a job is done.
-struct Share {
+struct Payer {
   std::string player;
   std::string table;
 };
@@ -28,7 +28,7 @@ template <class Job>
 class FairQueue {
  public:
   struct Waiting {
-    Share share;
+    Payer payer;
     Rank rank{};
     Job job;
     double since = 0;  // seconds
@@ -40,8 +40,8 @@ class FairQueue {
     return std::any_of(waiting_.begin(), waiting_.end(),
                        [&](const Waiting& each) { return each.rank == rank; });
   }
-  void add(Share share, Rank rank, Job job, double now) {
-    waiting_.push_back({std::move(share), rank, std::move(job), now});
+  void add(Payer payer, Rank rank, Job job, double now) {
+    waiting_.push_back({std::move(payer), rank, std::move(job), now});
   }
   // The next job; nothing if none waits, or no urgent one for a worker that does only those.
   // `done` must be called for it.
@@ -52,14 +52,14 @@ class FairQueue {
     if (next == waiting_.end() || (only_urgent && next->rank != Rank::kUrgent)) return std::nullopt;
     Waiting taken = std::move(*next);
     waiting_.erase(next);
-    ++running_[taken.share.player];
+    ++running_[taken.payer.player];
     return taken;
   }
-  void done(const Share& share, double seconds, double now) {
-    const auto running = running_.find(share.player);
+  void done(const Payer& payer, double seconds, double now) {
+    const auto running = running_.find(payer.player);
     if (--running->second == 0) running_.erase(running);
-    players_.add(share.player, seconds, now);
-    tables_.add(share.table, seconds, now);
+    players_.add(payer.player, seconds, now);
+    tables_.add(payer.table, seconds, now);
   }
   // Calls `change` for each job that is not urgent and has waited since before `time`; true makes
   // it urgent.
@@ -74,9 +74,9 @@ class FairQueue {
 
  private:
   std::tuple<Rank, int, double, double> key(const Waiting& waiting, double now) const {
-    const auto running = running_.find(waiting.share.player);
+    const auto running = running_.find(waiting.payer.player);
     return {waiting.rank, running == running_.end() ? 0 : running->second,
-            players_.of(waiting.share.player, now), tables_.of(waiting.share.table, now)};
+            players_.of(waiting.payer.player, now), tables_.of(waiting.payer.table, now)};
   }
 
   std::list<Waiting> waiting_;          // in the order of their arrival

@@ -42,10 +42,10 @@ class FairWorkers {
   FairWorkers(const FairWorkers&) = delete;
   FairWorkers& operator=(const FairWorkers&) = delete;
 
-  void add(Share share, Rank rank, Job job) {
+  void add(Payer payer, Rank rank, Job job) {
     {
       const std::scoped_lock lock(mutex_);
-      queue_.add(std::move(share), rank, std::move(job), steady_seconds());
+      queue_.add(std::move(payer), rank, std::move(job), steady_seconds());
     }
     wake_.notify_all();
   }
@@ -62,7 +62,7 @@ class FairWorkers {
         work(next->job, now - next->since);
         lock.lock();
         const double end = steady_seconds();
-        queue_.done(next->share, end - now, end);
+        queue_.done(next->payer, end - now, end);
       } else if (queue_.empty()) {
         wake_.wait(lock, [&] { return stopping_ || !queue_.empty(); });
       } else {

@@ -68,7 +68,7 @@ class Hub {
   // Calls `then` when those of the tables that exist and are not closed are in memory: at once, or
   // later on the hub's thread. With an error some of them could not be read.
   using Opened = std::function<void(MaybeError)>;
-  void with_tables(const Share& share, std::vector<std::string> ids, Opened then);
+  void with_tables(const Payer& payer, std::vector<std::string> ids, Opened then);
   Players& players() { return players_; }
   Store& store() { return store_; }
   Millis now() const { return world_.now(); }

@@ -41,7 +41,7 @@ std::string Hub::game_at(const std::string& id) {
   return summary ? std::string(text_in(*summary, "game")) : std::string();
 }
 
-void Hub::with_tables(const Share& share, std::vector<std::string> ids, Opened then) {
+void Hub::with_tables(const Payer& payer, std::vector<std::string> ids, Opened then) {
   std::erase_if(ids, [&](const std::string& id) { return rooms_.contains(id); });
   if (ids.empty()) return then({});
   std::shared_ptr<StoreReader> reader = store_.open_reader();
@@ -57,7 +57,7 @@ void Hub::with_tables(const Share& share, std::vector<std::string> ids, Opened t
     });
   };
   if (world_.run_slow) return world_.run_slow(std::move(job));
-  bots_.work(share, Rank::kUrgent, std::move(job));
+  bots_.work(payer, Rank::kUrgent, std::move(job));
 }
 
 // Messages that arrive while the table is being opened wait.

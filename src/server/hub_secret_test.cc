@@ -32,8 +32,8 @@ double area_under_curve(const std::vector<double>& asked, const std::vector<doub
 class SlowDisk : public HubTest {
  protected:
   struct Seat {
-    Client client;
-    Value turn;
+    Client client{};
+    Value turn{};
     std::int64_t version = -1;
     std::size_t read = 0;
     bool asked = false;
