@@ -1,6 +1,6 @@
-# lair_wasm_module(name SOURCES files... [FLAGS flags...]) builds ${CMAKE_BINARY_DIR}/name.wasm, a
+# lair_wasm_module(name SOURCES files... [FAST files...] [FLAGS flags...]) builds ${CMAKE_BINARY_DIR}/name.wasm, a
 # WASI reactor, by target name_module and as part of `all`. It has a compiler of its own; where that
-# is not installed there is no such target.
+# is not installed there is no such target. The files of FAST are compiled for speed, the others for size.
 
 find_program(LAIR_WASM_COMPILER NAMES clang++-22 DOC "Compiler for WebAssembly")
 
@@ -32,17 +32,11 @@ function(lair_wasm_headers folder flags)
     DEPENDS ${header} VERBATIM)
 endfunction()
 
-function(lair_wasm_module name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;FLAGS" ${ARGN})
-  if(NOT LAIR_WASM_COMPILER)
-    message(STATUS "No clang++-22: no ${name}.wasm")
-    return()
-  endif()
-  set(folder ${CMAKE_CURRENT_BINARY_DIR}/${name})
-  set(flags ${LAIR_WASM_FLAGS} ${ARG_FLAGS})
+# Compiles the sources with these flags into the folder; `variable` gets the objects.
+function(lair_wasm_objects variable folder flags)
   lair_wasm_headers(${folder} "${flags}")
   set(objects "")
-  foreach(source ${ARG_SOURCES})
+  foreach(source ${ARGN})
     file(RELATIVE_PATH object ${CMAKE_SOURCE_DIR}/src ${source})
     string(REPLACE "/" "_" object ${object})
     set(object ${folder}/${object}.o)
@@ -54,6 +48,22 @@ function(lair_wasm_module name)
       COMMENT "Compiling for WebAssembly: ${source}" VERBATIM)
     list(APPEND objects ${object})
   endforeach()
+  set(${variable} ${objects} PARENT_SCOPE)
+endfunction()
+
+function(lair_wasm_module name)
+  cmake_parse_arguments(ARG "" "" "SOURCES;FAST;FLAGS" ${ARGN})
+  if(NOT LAIR_WASM_COMPILER)
+    message(STATUS "No clang++-22: no ${name}.wasm")
+    return()
+  endif()
+  set(folder ${CMAKE_CURRENT_BINARY_DIR}/${name})
+  set(flags ${LAIR_WASM_FLAGS} ${ARG_FLAGS})
+  lair_wasm_objects(objects ${folder} "${flags}" ${ARG_SOURCES})
+  if(ARG_FAST)
+    lair_wasm_objects(fast ${folder}/fast "${flags};-O2" ${ARG_FAST})
+    list(APPEND objects ${fast})
+  endif()
   set(module ${CMAKE_BINARY_DIR}/${name}.wasm)
   # The stack is below the data: an overflow is a trap, and overwrites nothing.
   add_custom_command(OUTPUT ${module}

@@ -42,6 +42,8 @@ def phantom(move, hand):
 
 for line in sys.stdin:
     asked = json.loads(line)
+    if "moves" not in asked:
+        continue  # a game begins ("hello") or a round is over ("over"): no answer is wanted
     cost = chimera if asked["game"] == "chimera" else phantom
     costs = [cost(move, asked["view"]["hand"]) for move in asked["moves"]]
     print(json.dumps({"move": costs.index(min(costs))}), flush=True)

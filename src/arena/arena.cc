@@ -8,7 +8,9 @@
 #include <deque>
 #include <memory>
 #include <mutex>
+#include <numeric>
 #include <optional>
+#include <set>
 #include <thread>
 #include <utility>
 
@@ -22,8 +24,6 @@
 namespace lair {
 namespace {
 
-constexpr double kNormal95 = 1.96;
-
 // The part of the result from one game, or from one deal played with every bot in every seat.
 struct GameOutcome {
   GameOutcome() = default;
@@ -36,50 +36,40 @@ struct GameOutcome {
   std::string record;
 };
 
-// Sums for a mean of ratios (points over rounds) with its variance by games, which are independent
-// as rounds of one game are not.
-class Sums {
- public:
-  void add(double value, double weight) {
-    value_ += value;
-    weight_ += weight;
-    value2_ += value * value;
-    weight2_ += weight * weight;
-    cross_ += value * weight;
-    ++count_;
-  }
-  Estimate ratio() const {
-    if (weight_ == 0) return {};
-    const double mean = value_ / weight_;
-    const double squares = value2_ - 2 * mean * cross_ + mean * mean * weight2_;
-    const auto n = static_cast<double>(count_);
-    if (count_ < 2) return {.mean = mean};
-    const double variance = std::max(0.0, squares) * n / (n - 1);
-    return {mean, kNormal95 * std::sqrt(variance) / weight_};
-  }
+// The bot of each seat, by its place in ArenaSetup::bots.
+using Seatings = std::vector<std::vector<std::size_t>>;
 
- private:
-  double value_ = 0, weight_ = 0, value2_ = 0, weight2_ = 0, cross_ = 0;
-  std::int64_t count_ = 0;
-};
-
-// Is it certain by now on which side of 0 a mean lies, though it was looked at after every deal? A
-// confidence sequence (Robbins' normal mixture): its error over all times together is at most 5%.
-bool certain(const Estimate& estimate, std::int64_t count) {
-  constexpr double kTypical = 400, kLevel = 0.05;
-  if (count < 100) return false;
-  const double error = estimate.ci95 / kNormal95;
-  const double weight = static_cast<double>(count) / kTypical;
-  const double radius =
-      error * std::sqrt((1 + 1 / weight) * (std::log(1 + weight) - 2 * std::log(kLevel)));
-  return std::abs(estimate.mean) > radius;
+// All orders around the table that bots of different names can sit in, each turned to all seats.
+Seatings all_seatings(const std::vector<std::string>& bots) {
+  Seatings seatings;
+  std::set<std::vector<std::string>> known;
+  std::vector<std::size_t> order(bots.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  do {
+    Seatings turned;
+    std::vector<std::vector<std::string>> names;
+    for (std::size_t turn = 0; turn < order.size(); ++turn) {
+      turned.push_back(order);
+      std::rotate(turned.back().begin(), turned.back().begin() + static_cast<std::ptrdiff_t>(turn),
+                  turned.back().end());
+      names.emplace_back();
+      for (const std::size_t bot : turned.back()) names.back().push_back(bots[bot]);
+    }
+    if (known.contains(names[0])) continue;
+    known.insert(names.begin(), names.end());
+    seatings.insert(seatings.end(), turned.begin(), turned.end());
+  } while (std::next_permutation(order.begin() + 1, order.end()));
+  return seatings;
 }
 
 template <Game G>
 class Arena {
  public:
   Arena(const ArenaSetup& setup, const typename G::Options& options)
-      : setup_(setup), options_(options), total_(setup.deals > 0 ? setup.deals : setup.games) {}
+      : setup_(setup),
+        options_(options),
+        total_(setup.deals > 0 ? setup.deals : setup.games),
+        seatings_(all_seatings(setup.bots)) {}
 
   MaybeError prepare() {
     if (setup_.bid != 0 && !can_be_bid(setup_.bid)) return Error{"arena-no-bids", "", {}};
@@ -163,9 +153,8 @@ class Arena {
     return program == nullptr ? BotFailures() : program->failures();
   }
 
-  // Bot `(seat + turn) % seats` plays in `seat`.
   std::size_t bot_in(std::size_t seat, std::int64_t turn) const {
-    return (seat + static_cast<std::size_t>(turn)) % setup_.bots.size();
+    return seatings_[static_cast<std::size_t>(turn) % seatings_.size()][seat];
   }
 
   std::vector<Bot<G>*> seat_bots(Team& team, std::int64_t turn) const {
@@ -183,7 +172,7 @@ class Arena {
       play_match(team, number, number, outcome, seat_bots(team, number));
       return outcome;
     }
-    for (std::size_t turn = 0; turn < bots; ++turn) {
+    for (std::size_t turn = 0; turn < seatings_.size(); ++turn) {
       const auto seated = seat_bots(team, static_cast<std::int64_t>(turn));
       if (setup_.bid == 0) {
         play_match(team, number, static_cast<std::int64_t>(turn), outcome, seated);
@@ -218,27 +207,38 @@ class Arena {
                       Rng::stream(setup_.seed, static_cast<std::uint64_t>(number)));
     Watch watch{Recorder<G>(static_cast<bool>(setup_.record))};
     watch.recorder.begin(match.state(), levels);
+    std::vector<std::int64_t> failed_before;
+    for (const auto& bot : team) failed_before.push_back(failures_of(bot->bot()).times);
     if (setup_.deals > 0) {
       match.play_round(watch);
     } else {
       match.play(watch);
     }
     if (status(match.state()) == Status::kOver) watch.recorder.end(match.state());
-    add_match(match.state(), watch, turn, outcome);
+    SeatSet forfeited;
+    for (std::size_t seat = 0; seat < team.size(); ++seat) {
+      const std::size_t bot = bot_in(seat, turn);
+      if (failures_of(team[bot]->bot()).times > failed_before[bot]) {
+        forfeited = forfeited.with(seat_at(static_cast<int>(seat)));
+      }
+    }
+    add_match(match.state(), watch, turn, forfeited, outcome);
   }
 
-  void add_match(const typename G::State& state, Watch& watch, std::int64_t turn,
+  void add_match(const typename G::State& state, Watch& watch, std::int64_t turn, SeatSet forfeited,
                  GameOutcome& outcome) const {
     outcome.rounds += watch.recorder.rounds();
     outcome.decisions += watch.recorder.decisions();
     outcome.record += watch.recorder.take();
     const Totals points = totals(state);
-    const SeatSet won = winners(state);
+    const int lowest = *std::min_element(points.begin(), points.end());
+    const SeatSet won = winners(state) - forfeited;
     for (std::size_t seat = 0; seat < setup_.bots.size(); ++seat) {
       const std::size_t bot = bot_in(seat, turn);
-      outcome.points[bot] += points[seat];
-      if (won.has(seat_at(static_cast<int>(seat)))) outcome.wins[bot] += 1.0 / won.size();
-      outcome.roles[bot].add(watch.roles[seat]);
+      const Seat here = seat_at(static_cast<int>(seat));
+      outcome.points[bot] += forfeited.has(here) ? lowest : points[seat];
+      if (won.has(here)) outcome.wins[bot] += 1.0 / won.size();
+      if (!forfeited.has(here)) outcome.roles[bot].add(watch.roles[seat]);
     }
   }
 
@@ -266,9 +266,9 @@ class Arena {
     ArenaResult result;
     const std::size_t bots = setup_.bots.size();
     for (const std::string& bot : setup_.bots) result.scores.emplace_back().bot = bot;
-    std::vector<Sums> points(bots);
+    std::vector<RatioSums> points(bots);
     std::vector<double> wins(bots);
-    Sums advantage;
+    RatioSums advantage;
     while (result.games < total_ && !stop_) {
       const GameOutcome outcome = next_outcome();
       if (setup_.stop && setup_.stop()) {  // the outcome may lack a program that was given up
@@ -287,8 +287,9 @@ class Arena {
         if (i > 0) others += outcome.points[i];
       }
       advantage.add(outcome.points[0] - others / static_cast<double>(bots - 1), rounds);
-      result.advantage = advantage.ratio();
-      result.decided = setup_.until_decided && certain(result.advantage, result.games);
+      result.advantage = setup_.until_decided ? advantage.ratio_at_any_time() : advantage.ratio();
+      result.decided =
+          setup_.until_decided && std::abs(result.advantage.mean) > result.advantage.ci95;
       if (setup_.record) setup_.record(outcome.record);
       if ((setup_.progress && !setup_.progress(result.games)) || result.decided) halt();
     }
@@ -318,6 +319,7 @@ class Arena {
   const ArenaSetup& setup_;
   const typename G::Options options_;
   const std::int64_t total_;
+  const Seatings seatings_;
   std::vector<Team> teams_;  // by thread
   std::mutex mutex_;
   std::condition_variable ready_, room_;
@@ -341,14 +343,9 @@ Result<ArenaResult> run(const ArenaSetup& setup) {
 
 }  // namespace
 
-Proportion proportion(double times, std::int64_t of) {
-  if (of == 0) return {};
-  const auto n = static_cast<double>(of);
-  const double share = times / n, square = kNormal95 * kNormal95;
-  const double middle = (share + square / (2 * n)) / (1 + square / n);
-  const double half =
-      kNormal95 * std::sqrt(share * (1 - share) / n + square / (4 * n * n)) / (1 + square / n);
-  return {share, std::max(0.0, middle - half), std::min(1.0, middle + half)};
+bool ArenaResult::forfeited() const {
+  return std::any_of(scores.begin(), scores.end(),
+                     [](const BotScore& score) { return score.failures.times > 0; });
 }
 
 Result<ArenaResult> run_arena(const ArenaSetup& setup) {

@@ -4,24 +4,25 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
-#include <limits>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "arena/estimate.h"
 #include "core/result.h"
 #include "core/value.h"
 
 namespace lair {
 
-// Games between bots. Bots change seats from game to game, each in every seat equally often.
+// Games between bots. Bots change seats from game to game: all different seatings are played
+// equally often, with three different bots all six.
 struct ArenaSetup {
   std::string_view game;
   std::vector<std::string> bots;  // one a seat
   Value options = Value::object();
   std::int64_t games = 0;
-  // Instead of games: so many deals, each played as one round with every bot in every seat, so that
-  // the luck of the cards cancels. With a `bid` nobody bids: each seat in turn plays alone at that
+  // Instead of games: so many deals, each played as one round in every seating, so that the luck of
+  // the cards cancels. With a `bid` nobody bids: each seat in turn plays alone at that
   // number (rules/contract.h).
   std::int64_t deals = 0;
   int bid = 0;
@@ -37,20 +38,6 @@ struct ArenaSetup {
   std::function<bool()> stop = nullptr;
   std::chrono::milliseconds patience{10'000};  // timeout for each answer of an external program
 };
-
-// A mean, and half the width of its 95% confidence interval: infinite where one number is all there
-// is.
-struct Estimate {
-  double mean = 0;
-  double ci95 = std::numeric_limits<double>::infinity();
-};
-
-// A share of so many times, with its 95% confidence interval by Wilson's score, which stays between
-// 0 and 1 and has a width also if it never happened.
-struct Proportion {
-  double mean = 0, low = 0, high = 1;
-};
-Proportion proportion(double times, std::int64_t of);
 
 // How often something happened, of how many times.
 struct Share {
@@ -78,7 +65,8 @@ struct Roles {
 };
 
 // How often an external program failed as a bot, and how the first time: it "ended", was "late",
-// its answer was "illegal" or came unasked.
+// its answer was "illegal" or came unasked. It forfeits the game: the seat's points are the lowest
+// of all, and it does not win.
 struct BotFailures {
   std::int64_t times = 0;
   std::string first;
@@ -100,8 +88,11 @@ struct BotScore : Roles {
 struct ArenaResult {
   std::int64_t games = 0, rounds = 0, decisions = 0;  // games are deals when these were asked for
   double seconds = 0;
-  Estimate advantage;  // of the first bot, in points a round, over the mean of the others
+  // Of the first bot, in points a round, over the mean of the others. If the result itself decides
+  // when to stop, the interval holds at any time.
+  Estimate advantage;
   bool decided = false;
+  bool forfeited() const;        // an external program failed
   std::vector<BotScore> scores;  // as in ArenaSetup::bots
 };
 

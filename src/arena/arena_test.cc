@@ -124,6 +124,17 @@ TEST(Duplicate, CancelsTheLuckOfTheCards) {
   EXPECT_NEAR(result->advantage.ci95, 0, 1e-9);
 }
 
+// The order in which bots are named changes nothing: who plays before whom is balanced.
+TEST(Duplicate, PlaysAllSeatingsOfDifferentBots) {
+  const auto advantage = [](const std::vector<std::string>& bots) {
+    const auto result = run_arena({.game = "chimera", .bots = bots, .deals = 10, .seed = 3});
+    EXPECT_EQ(result->rounds, 60);
+    return result->advantage.mean;
+  };
+  EXPECT_DOUBLE_EQ(advantage({"strong", "greedy", "easy"}),
+                   advantage({"strong", "easy", "greedy"}));
+}
+
 TEST(Duplicate, PlaysEverySeatAsTheChimeraAtAFixedBid) {
   const auto result = run_arena({.game = "chimera",
                                  .bots = {"greedy", "random", "random"},

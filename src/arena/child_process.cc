@@ -83,6 +83,12 @@ ChildProcess::Answer ChildProcess::send_line(const std::string& text, Wait& wait
   return Answer::kLine;
 }
 
+ChildProcess::Answer ChildProcess::tell(const std::string& line, const Patience& patience) {
+  if (pid_ <= 0) return Answer::kEnded;
+  Wait wait{patience, Clock::now() + patience.most};
+  return send_line(line + '\n', wait);
+}
+
 ChildProcess::Answer ChildProcess::ask(const std::string& line, const Patience& patience,
                                        std::string& answer) {
   if (pid_ <= 0) return Answer::kEnded;

@@ -25,7 +25,9 @@ class ChildProcess {
   ChildProcess& operator=(const ChildProcess&) = delete;
   ~ChildProcess();
 
-  // Sends a line (its end is added) and waits for one.
+  // Sends a line (its end is added) that wants no answer; kLine if it was sent.
+  Answer tell(const std::string& line, const Patience& patience);
+  // Sends a line and waits for one.
   Answer ask(const std::string& line, const Patience& patience, std::string& answer);
 
  private:

@@ -51,6 +51,7 @@ TEST(ExecBot, PlaysWhatTheProgramSays) {
   std::ofstream(folder + "/last.py") << "import json, sys\n"
                                         "for line in sys.stdin:\n"
                                         "    open(sys.argv[1], 'a').write(line)\n"
+                                        "    if 'moves' not in line: continue\n"
                                         "    last = len(json.loads(line)['moves']) - 1\n"
                                         "    print(json.dumps({'move': last}), flush=True)\n";
   std::string record;
@@ -62,18 +63,32 @@ TEST(ExecBot, PlaysWhatTheProgramSays) {
   const std::vector<Value> played = decisions_of_program(record);
   std::ifstream asked(folder + "/asked");
   std::size_t count = 0;
-  int ends = 0;
-  for (std::string text; std::getline(asked, text); ++count) {
+  int ends = 0, games = 0;
+  for (std::string text; std::getline(asked, text);) {
     const Value question = *parse_json(text);
+    if (const Value* hello = question.find("hello")) {
+      ++games;
+      EXPECT_EQ(*hello->find("version")->integer(), 2);
+      EXPECT_EQ(*hello->find("game")->text(), "chimera");
+      EXPECT_EQ(*hello->find("patience")->integer(), 10'000);
+      EXPECT_GE(*hello->find("seed")->integer(), 0);
+      continue;
+    }
+    if (const Value* over = question.find("over")) {
+      for (const Value& event : *over->find("events")->items()) {
+        ends += *event.find("event")->text() == "scored" ? 1 : 0;
+      }
+      continue;
+    }
     ASSERT_LT(count, played.size());
     EXPECT_EQ(question.find("moves")->items()->back(), played[count]);
     EXPECT_EQ(*question.find("seats")->integer(), 3);
     EXPECT_EQ(*question.find("options")->find("limit")->integer(), 400);
-    for (const Value& event : *question.find("events")->items())
-      ends += *event.find("event")->text() == "scored" ? 1 : 0;
+    ++count;
   }
+  EXPECT_EQ(games, 4);
   EXPECT_EQ(count, played.size());
-  EXPECT_EQ(ends, result.rounds - 1);  // it is told at the next question; behind the last is none
+  EXPECT_EQ(ends, result.rounds);
   std::filesystem::remove_all(folder);
 }
 
@@ -112,6 +127,20 @@ TEST(ExecBot, IsNotWaitedForWhenTheArenaStops) {
   EXPECT_EQ(result.games, 0);
   EXPECT_EQ(result.scores[0].failures.times, 0);
   EXPECT_LT(std::chrono::steady_clock::now() - begun, std::chrono::seconds(8));
+}
+
+// Nobody profits from failing: the rule player that takes over plays far better than `random`, but
+// the game is lost.
+TEST(ExecBot, ForfeitsTheGamesInWhichItFails) {
+  const ArenaResult games = play_with("exit 1");
+  EXPECT_TRUE(games.forfeited());
+  EXPECT_EQ(games.scores[0].wins.mean, 0);
+  EXPECT_LE(games.advantage.mean, 0);
+  const auto deals = run_arena(
+      {.game = "chimera", .bots = {"exec:exit 1", "random", "random"}, .deals = 20, .seed = 1});
+  ASSERT_TRUE(deals.ok());
+  EXPECT_TRUE(deals->forfeited());
+  EXPECT_LT(deals->advantage.mean, 0);
 }
 
 // It goes wrong once a game; the rule player finishes it, and the program gets another chance.

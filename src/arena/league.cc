@@ -5,20 +5,19 @@
 #include <sstream>
 #include <utility>
 
+#include "core/rng.h"
+
 namespace lair {
 namespace {
 
-// Of the bot's matches against all others.
+// Of the bot's matches against all others, which do not depend on each other: none shares its deals
+// with another.
 Estimate rating(const std::vector<Estimate>& over, std::size_t self) {
-  Estimate sum{0, 0};
-  double squares = 0;
+  MeanOfEstimates mean;
   for (std::size_t other = 0; other < over.size(); ++other) {
-    if (other == self) continue;
-    sum.mean += over[other].mean;
-    squares += over[other].ci95 * over[other].ci95;
+    if (other != self) mean.add(over[other]);
   }
-  const auto others = static_cast<double>(over.size() - 1);
-  return {sum.mean / others, std::sqrt(squares) / others};
+  return mean.mean();
 }
 
 // A bot's name may be a command line.
@@ -53,6 +52,7 @@ Result<LeagueResult> run_league(const ArenaSetup& setup, int seats) {
       ArenaSetup match = setup;
       match.bots.assign(static_cast<std::size_t>(seats), setup.bots[other]);
       match.bots[0] = setup.bots[one];
+      match.seed = Rng::stream(setup.seed, one * count + other).next();
       match.progress = [&](std::int64_t done) {
         return !setup.progress || setup.progress(before + done);
       };

@@ -7,8 +7,8 @@
 
 namespace lair {
 
-// All bots against each other: each once alone against a table full of each other one, on the same
-// deals.
+// All bots against each other: each once alone against a table full of each other one, on deals of
+// their own.
 struct LeagueResult {
   std::vector<std::string> bots;
   std::vector<std::vector<Estimate>> over;  // of the row's bot over the column's

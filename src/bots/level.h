@@ -14,7 +14,7 @@
 
 namespace lair {
 
-// Weakest first.
+// Those that tables offer, weakest first. `deep` takes too long for a server.
 inline constexpr std::array<std::string_view, 6> kLevels = {"random", "easy",   "greedy",
                                                             "medium", "strong", "best"};
 
@@ -44,25 +44,35 @@ inline int number_in(std::string_view level, std::string_view name) {
   return read.ec == std::errc() && read.ptr == end && number <= 1'000'000 ? number : 0;
 }
 
+// "NAME", "NAME:points" for points of the round alone, and both with ":N" for N deals.
+template <Game G>
+std::unique_ptr<Bot<G>> make_search(std::string_view level, std::string_view name,
+                                    std::shared_ptr<const Networks> (*networks)(),
+                                    SearchBudget budget) {
+  if (!level.starts_with(name)) return nullptr;
+  constexpr std::string_view kPoints = ":points";
+  std::string_view rest = level.substr(name.size());
+  const Aim aim = rest.starts_with(kPoints) ? Aim::kPoints : Aim::kGame;
+  if (aim == Aim::kPoints) rest.remove_prefix(kPoints.size());
+  if (!rest.empty()) budget.deals = number_in(rest, "");
+  if (budget.deals == 0) return nullptr;
+  return std::make_unique<SearchBot<G>>(networks(), budget, aim);
+}
+
 // `networks()` are those of the game; `plays` is where pimc:N looks ahead.
 template <Game G, class RulePlayer>
 Result<std::unique_ptr<Bot<G>>> make_level(std::string_view level,
                                            std::shared_ptr<const Networks> (*networks)(),
                                            typename PimcBot<G>::Plays plays, const Blurs& blurs,
-                                           SearchBudget search) {
+                                           const SearchBudget& best, const SearchBudget& deep) {
   using Made = std::unique_ptr<Bot<G>>;
   if (level == "random") return Made(std::make_unique<RandomBot<G>>());
   if (level == "greedy") return Made(std::make_unique<RulePlayer>());
   if (level == "easy") return Made(std::make_unique<SoftBot<G>>(networks(), blurs.easy, false));
   if (level == "medium") return Made(std::make_unique<SoftBot<G>>(networks(), blurs.medium, true));
   if (level == "strong") return Made(std::make_unique<NetBot<G>>(networks()));
-  constexpr std::string_view kPoints = "best:points";
-  const Aim aim = level.starts_with(kPoints) ? Aim::kPoints : Aim::kGame;
-  const std::string_view name = aim == Aim::kPoints ? kPoints : std::string_view("best");
-  if (const int deals = level == name ? search.deals : number_in(level, name); deals > 0) {
-    search.deals = deals;
-    return Made(std::make_unique<SearchBot<G>>(networks(), search, aim));
-  }
+  if (Made bot = make_search<G>(level, "best", networks, best)) return bot;
+  if (Made bot = make_search<G>(level, "deep", networks, deep)) return bot;
   if (const int samples = number_in(level, "pimc"); samples > 0) {
     return Made(std::make_unique<PimcBot<G>>(samples, std::make_unique<RulePlayer>(), plays));
   }

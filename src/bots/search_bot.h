@@ -7,6 +7,7 @@
 #include <numeric>
 #include <vector>
 
+#include "bots/belief/belief.h"
 #include "bots/net_bot.h"
 #include "bots/rollout.h"
 #include "bots/standing.h"
@@ -26,16 +27,29 @@ struct SearchBudget {
   std::size_t candidates = 5;
   double margin = 15;
   int prior = 8;  // what the networks say counts like so many deals
+  BeliefBudget belief{};
+  bool everything = false;  // also decisions that the networks know about as well (Encoder)
 };
 
-// Looks ahead with the networks: deals the hidden cards many times over, and plays each good move
-// on with the networks in all seats.
+// Whose word counts for how good a position is: from 0, what came of the deals that were played, to
+// 1, what the networks say. Where the deals all end alike, they are right. Where they differ, the
+// result hangs on hidden cards, and deals that merely fit are kinder than the truth, while networks
+// have learned from results. `variance` is that of the results, a value of 1 of the networks being
+// the unit; they err by about kError where a search would be sure.
+inline double trust_in_networks(double variance) {
+  constexpr double kError = 0.3;
+  return variance / (variance + kError * kError);
+}
+
+// Looks ahead with the networks: deals the hidden cards many times over, as its belief has them,
+// and plays each good move on with the networks in all seats.
 template <Game G>
 class SearchBot final : public Bot<G> {
  public:
   SearchBot(std::shared_ptr<const Networks> networks, const SearchBudget& budget, Aim aim)
       : networks_(std::move(networks)),
         rollout_(networks_),
+        belief_(networks_, budget.deals, budget.belief),
         budget_(budget),
         for_game_(aim == Aim::kGame && Standing<G>::kKnown) {}
 
@@ -46,15 +60,18 @@ class SearchBot final : public Bot<G> {
     const Encoder<G> encoder(knowledge.view, trace);
     value_moves<G>(*networks_, encoder, moves, std::span(values_).first(moves.size()));
     looked_at_ = rank(moves.size());
-    // Bids and swaps: the networks know better than a search how many points they bring, for they
-    // know what others' bids say. The score may still make of these points what it will.
-    if (!Encoder<G>::searched(encoder.network())) return judged(encoder, knowledge.view, moves);
+    // Bids and swaps: a short search is less certain than the networks about how many points they
+    // bring. The score may still make of these points what it will.
+    if (!budget_.everything && !Encoder<G>::searched(encoder.network())) {
+      return judged(encoder, knowledge.view, moves);
+    }
     if (looked_at_ == 1) return moves[order_[0]];
     begin(encoder, knowledge.view, moves, rng);
     std::size_t left = looked_at_;
+    const std::vector<typename G::State>& truths = belief_.draw(knowledge, rng);
     for (int deal = 0; deal < budget_.deals; ++deal) {
       if (deal == budget_.deals / 4 || deal == budget_.deals / 2) left = keep_better(left);
-      const typename G::State truth = sample(knowledge.view, rng);
+      const typename G::State& truth = truths[static_cast<std::size_t>(deal)];
       for (std::size_t i = 0; i < left; ++i) play_on(truth, trace, knowledge.view.seat, i);
     }
     keep_better(left);
@@ -69,9 +86,10 @@ class SearchBot final : public Bot<G> {
     if (Encoder<G>::obvious(knowledge.view, moves) != nullptr) return chosen;
     worths = worths_by<G>(*networks_, knowledge, moves);
     if (looked_at_ == 1) return chosen;
-    Worth least = candidates_[0].worth(for_game_);
+    const double shift = shift_to_networks();
+    Worth least = worth(candidates_[0], shift);
     for (std::size_t i = 0; i < looked_at_; ++i) {
-      least = lower(least, candidates_[i].worth(for_game_));
+      least = lower(least, worth(candidates_[i], shift));
       const auto place = std::find(moves.begin(), moves.end(), candidates_[i].move);
       worths[static_cast<std::size_t>(place - moves.begin())] = least;
     }
@@ -88,15 +106,38 @@ class SearchBot final : public Bot<G> {
 
   struct Candidate {
     typename G::Move move;
-    std::int64_t sum;     // of what is aimed at
-    std::int64_t points;  // as values of a network
-    int deals;            // with the prior
-    Worth worth(bool for_game) const {
-      Worth worth{static_cast<double>(points) * Encoder<G>::kPointsPerUnit / kUnit / deals, {}};
-      if (for_game) worth.chance = static_cast<double>(sum) / kCertain / deals;
-      return worth;
-    }
+    std::int64_t sum;      // of what is aimed at
+    std::int64_t points;   // as values of a network
+    int deals;             // with the prior
+    std::int64_t said;     // what the networks say, as points
+    std::int64_t squares;  // of the points
   };
+
+  // A search is good at telling moves apart. How good a position is as a whole, the networks may
+  // know better, for they learned it from results (trust_in_networks). So what the search says of
+  // all moves together is moved towards what the networks say of them.
+  double shift_to_networks() const {
+    double shift = 0, weight = 0, squares = 0;
+    for (std::size_t i = 0; i < looked_at_; ++i) {
+      const Candidate& one = candidates_[i];
+      const double mean = static_cast<double>(one.points) / one.deals;
+      shift += (static_cast<double>(one.said) - mean) * one.deals;
+      weight += one.deals;
+      squares += static_cast<double>(one.squares) - mean * mean * one.deals;
+    }
+    return shift / weight * trust_in_networks(squares / weight / kUnit / kUnit);
+  }
+
+  Worth worth(const Candidate& one, double shift) const {
+    const double points = static_cast<double>(one.points) / one.deals + shift;
+    Worth worth{points * Encoder<G>::kPointsPerUnit / kUnit, {}};
+    if (for_game_) {
+      const double chance = static_cast<double>(one.sum) / one.deals +
+                            shift * per_point_ * Encoder<G>::kPointsPerUnit / kUnit;
+      worth.chance = std::clamp(chance / kCertain, 0.0, 1.0);
+    }
+    return worth;
+  }
 
   static Worth lower(const Worth& bound, const Worth& worth) {
     Worth lower = worth;
@@ -117,8 +158,12 @@ class SearchBot final : public Bot<G> {
     for (std::size_t i = 0; i < looked_at_; ++i) {
       const std::int64_t said = values_[order_[i]] + banked(encoder);
       const std::int64_t aimed = for_game_ ? now + as_chance(said) : said;
-      candidates_[i] = {moves[order_[i]], budget_.prior * aimed, budget_.prior * said,
-                        budget_.prior};
+      candidates_[i] = {moves[order_[i]],
+                        budget_.prior * aimed,
+                        budget_.prior * said,
+                        budget_.prior,
+                        said,
+                        budget_.prior * said * said};
     }
   }
 
@@ -131,7 +176,8 @@ class SearchBot final : public Bot<G> {
       const std::int64_t points = std::int64_t{said} * Encoder<G>::kPointsPerUnit;
       const auto chance = Standing<G>::said_chance(view, moves[order_[known]], points);
       if (!chance) break;
-      candidates_[known] = {moves[order_[known]], *chance, said, 1};
+      candidates_[known] = {moves[order_[known]],     *chance, said, 1, said,
+                            std::int64_t{said} * said};
     }
     if (known < 2) {
       looked_at_ = 1;
@@ -177,6 +223,7 @@ class SearchBot final : public Bot<G> {
     Candidate& played = candidates_[candidate];
     const int points = scored(before, totals(state), seat);
     played.points += points;
+    played.squares += std::int64_t{points} * points;
     played.sum += for_game_ ? Standing<G>::win_chance(state, seat) : points;
     ++played.deals;
   }
@@ -193,6 +240,7 @@ class SearchBot final : public Bot<G> {
 
   std::shared_ptr<const Networks> networks_;
   Rollout<G> rollout_;
+  Belief<G> belief_;
   SearchBudget budget_;
   bool for_game_;
   int per_point_ = 0;  // Standing's, in this decision

@@ -16,9 +16,9 @@
 namespace lair::cli {
 namespace {
 
-constexpr auto kCommands = {add_serve, add_play,  add_replay, add_review, add_stats,
-                            add_score, add_arena, add_train,  add_verify, add_referee,
-                            add_bench, add_load,  add_backup, add_admin,  add_help};
+constexpr auto kCommands = {add_serve, add_play,   add_replay, add_review,  add_stats, add_score,
+                            add_arena, add_train,  add_verify, add_referee, add_bench, add_load,
+                            add_site,  add_backup, add_admin,  add_help};
 
 // Formats help with help_text instead of CLI11's formatter.
 class HelpFormatter final : public CLI::FormatterBase {

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "fair/bot_seed.h"
 #include "fair/errors.h"
 #include "fair/fair_line.h"
 #include "record/json.h"
@@ -182,6 +183,14 @@ TEST(FairErrors, AreTheMessagesOfTheirCatalogue) {
   std::set<std::string_view> messages;
   for (const std::string_view id : english.ids()) messages.insert(id);
   EXPECT_EQ(messages, std::set<std::string_view>(kErrors.begin(), kErrors.end()));
+}
+
+TEST(BotSeed, DiffersByGameSeatAndDecision) {
+  const Seed server{1}, other{2};
+  EXPECT_EQ(bot_seed(server, seat_at(1), 5), bot_seed(server, seat_at(1), 5));
+  EXPECT_NE(bot_seed(server, seat_at(1), 5), bot_seed(other, seat_at(1), 5));
+  EXPECT_NE(bot_seed(server, seat_at(1), 5), bot_seed(server, seat_at(2), 5));
+  EXPECT_NE(bot_seed(server, seat_at(1), 5), bot_seed(server, seat_at(1), 6));
 }
 
 }  // namespace

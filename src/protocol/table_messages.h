@@ -52,9 +52,7 @@ struct Turn {
         field<"seat">(&Turn::seat,
                       "The seat that everybody waits for; null if several are asked, or nobody."),
         field<"you">(&Turn::you, "Whether you are asked."),
-        field<"kind">(
-            &Turn::kind,
-            "If you are asked: the decision. Each game has its own."),
+        field<"kind">(&Turn::kind, "If you are asked: the decision. Each game has its own."),
         field<"only">(&Turn::only,
                       "Your only move, if all players are asked about a discard that you cannot "
                       "take."),

@@ -8,9 +8,11 @@
 #include <utility>
 #include <vector>
 
+#include "bots/belief/belief.h"
 #include "bots/explanation.h"
 #include "bots/games.h"
 #include "bots/rollout.h"
+#include "bots/search_bot.h"
 #include "bots/utility.h"
 #include "review/games.h"
 #include "review/review.h"
@@ -29,11 +31,10 @@ class Sample {
     ++count_;
   }
   double mean() const { return count_ == 0 ? 0 : sum_ / count_; }
-  double error() const {
-    if (count_ < 2) return 0;
-    const double variance = std::max(0.0, squares_ / count_ - mean() * mean());
-    return 1.96 * std::sqrt(variance / (count_ - 1));
+  double variance() const {
+    return count_ == 0 ? 0 : std::max(0.0, squares_ / count_ - mean() * mean());
   }
+  double error() const { return count_ < 2 ? 0 : 1.96 * std::sqrt(variance() / (count_ - 1)); }
 
  private:
   double sum_ = 0, squares_ = 0;
@@ -46,16 +47,16 @@ class Sample {
 inline constexpr double kInaccuracy = 0.04, kMistake = 0.12, kBlunder = 0.3;
 
 // Judges decisions of one seat by its knowledge. It asks the bot `best` for its move and for
-// alternatives, and measures these and the move made on other deals of the hidden cards. Each
-// thread has one.
+// alternatives, and measures these and the move made on other deals of the hidden cards, drawn by
+// the same belief. Each thread has one.
 template <Game G>
 class Judge {
  public:
   // Once `stopped` is true, the results are meaningless.
   Judge(int deals, const std::atomic<bool>& stopped)
-      : deals_(deals),
-        stopped_(stopped),
+      : stopped_(stopped),
         bot_(std::move(*make_bot<G>(level(deals)))),
+        belief_(shipped_networks<G>(), deals, {.drawn = std::max(kDrawn, 2 * deals), .steps = 4}),
         rollout_(shipped_networks<G>()) {}
 
   // Fills in all but `line` and `question`.
@@ -90,8 +91,8 @@ class Judge {
   Sample value_of_deal(const Knowledge<G>& known, Rng rng) {
     const Trace<G> trace(known);
     Sample sample_of;
-    for (int i = 0; i < deals_ && !stopped_; ++i) {
-      typename G::State state = sample(known.view, rng);
+    for (typename G::State state : belief_.draw(known, rng)) {
+      if (stopped_) break;
       const Totals before = totals(state);
       rollout_.play(state, trace);
       sample_of.add(over_others(before, totals(state), known.view.seat));
@@ -107,6 +108,7 @@ class Judge {
  private:
   static constexpr std::size_t kCandidates = 4;  // besides the move made
   static constexpr int kDealsOfBest = 200;       // at most
+  static constexpr int kDrawn = 512;             // deals that the belief weighs, at least
 
   // A shallow review asks a bot that thinks no longer than it does itself.
   static std::string level(int deals) {
@@ -146,14 +148,33 @@ class Judge {
 
   void play_out(std::vector<Candidate>& candidates, const Knowledge<G>& known,
                 const Trace<G>& trace, Rng& rng) {
-    for (int i = 0; i < deals_ && !stopped_; ++i) {
-      const typename G::State truth = sample(known.view, rng);
+    for (const typename G::State& truth : belief_.draw(known, rng)) {
+      if (stopped_) return;
       const Totals before = totals(truth);
       for (Candidate& one : candidates) {
         typename G::State state = truth;
         rollout_.play(state, trace, one.move);
         one.points.push_back(over_others(before, totals(state), known.view.seat));
       }
+    }
+    shift_to_networks(candidates, known);
+  }
+
+  // As SearchBot does with what it says of moves.
+  void shift_to_networks(std::vector<Candidate>& candidates, const Knowledge<G>& known) {
+    std::vector<Candidate> said = candidates;
+    for (Candidate& one : said) one.points.clear();
+    ask_networks(said, known);
+    double shift = 0, variance = 0;
+    for (std::size_t i = 0; i < said.size(); ++i) {
+      const Sample worth = candidates[i].worth();
+      shift += (said[i].points[0] - worth.mean()) / static_cast<double>(said.size());
+      variance += worth.variance() / static_cast<double>(said.size());
+    }
+    constexpr double kUnitPoints = Encoder<G>::kPointsPerUnit;
+    shift *= trust_in_networks(variance / (kUnitPoints * kUnitPoints));
+    for (Candidate& one : candidates) {
+      for (double& points : one.points) points += shift;
     }
   }
 
@@ -205,9 +226,9 @@ class Judge {
     if (decision.better.empty()) decision.better.push_back({kMostPoints, {}});
   }
 
-  int deals_;
   const std::atomic<bool>& stopped_;
   std::unique_ptr<Bot<G>> bot_;
+  Belief<G> belief_;
   Rollout<G> rollout_;
   typename G::MoveList moves_;
 };

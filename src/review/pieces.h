@@ -2,13 +2,16 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
-#include <condition_variable>
 #include <cstdint>
 #include <functional>
+
+#ifndef __wasm__  // a module has one thread
+#include <chrono>
+#include <condition_variable>
 #include <mutex>
 #include <thread>
 #include <vector>
+#endif
 
 namespace lair {
 
@@ -16,9 +19,22 @@ namespace lair {
 // no.
 using PiecesProgress = std::function<bool(std::int64_t done, std::int64_t total)>;
 
-// Work that is done in pieces by several threads. Each has a worker of its own, which
-// `make_worker(stopped)` gives as a pointer; `work(worker, piece)` counts pieces from 0. False if
-// it was stopped before all was done.
+// Work that is done in pieces by several threads, in a module by one. Each has a worker of its own,
+// which `make_worker(stopped)` gives as a pointer; `work(worker, piece)` counts pieces from 0.
+// False if it was stopped before all was done.
+#ifdef __wasm__
+template <class MakeWorker, class Work>
+bool in_pieces(std::int64_t total, int /*threads*/, const PiecesProgress& progress,
+               const MakeWorker& make_worker, const Work& work) {
+  std::atomic<bool> stopped = false;
+  auto worker = make_worker(stopped);
+  for (std::int64_t piece = 0; piece < total && !stopped; ++piece) {
+    work(*worker, piece);
+    if (progress && !progress(piece + 1, total)) stopped = true;
+  }
+  return !stopped;
+}
+#else
 template <class MakeWorker, class Work>
 bool in_pieces(std::int64_t total, int threads, const PiecesProgress& progress,
                const MakeWorker& make_worker, const Work& work) {
@@ -50,5 +66,6 @@ bool in_pieces(std::int64_t total, int threads, const PiecesProgress& progress,
   for (std::thread& worker : workers) worker.join();
   return !stopped;
 }
+#endif
 
 }  // namespace lair

@@ -16,7 +16,7 @@ namespace lair {
 
 // Increase it when the bots play differently. Then stored results are discarded and their deals are
 // played again.
-inline constexpr int kSameDealsVersion = 3;
+inline constexpr int kSameDealsVersion = 4;
 
 // The default bot to compare players with: the strongest.
 inline constexpr std::string_view kComparedBot = "best";

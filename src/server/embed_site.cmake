@@ -65,10 +65,14 @@ std::string_view text(std::span<const std::byte> bytes) {
 
 }  // namespace
 
-const SiteFile* find_site_file(std::string_view path) {
+std::span<const SiteFile> site_files() {
   static const SiteFile kFiles[] = {
 ${table}  };
-  for (const SiteFile& file : kFiles) {
+  return kFiles;
+}
+
+const SiteFile* find_site_file(std::string_view path) {
+  for (const SiteFile& file : site_files()) {
     if (file.path == path) return &file;
   }
   return nullptr;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 
-#include "fair/daily.h"
 #include "protocol/append.h"
 #include "protocol/table_messages.h"
 #include "record/json.h"
@@ -266,7 +265,7 @@ void Hub::start_bots(Room& room) {
                 {.game = table.settings().game,
                  .level = task.level,
                  .knowledge = std::move(task.knowledge),
-                 .seed = table.settings().daily.empty() ? ++bot_seeds_ : fair::kDailySeed,
+                 .seed = task.seed,
                  .done = done});
   }
 }

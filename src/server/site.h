@@ -1,5 +1,6 @@
 #pragma once
 
+#include <span>
 #include <string_view>
 
 namespace lair {
@@ -13,6 +14,8 @@ struct SiteFile {
   std::string_view zipped;  // by gzip; empty if that is no gain
 };
 
+// All files of the page.
+std::span<const SiteFile> site_files();
 // The file of that path; null if there is none.
 const SiteFile* find_site_file(std::string_view path);
 

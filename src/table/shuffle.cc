@@ -59,7 +59,7 @@ Value Shuffle::revealed(int seats) const {
 }
 
 fair::DealLots Shuffle::lots(int seats, int deal) const {
-  fair::Seeds seeds{.server = fair::from_hex(server_seed_).value_or(fair::Seed{}), .clients = {}};
+  fair::Seeds seeds{.server = server_seed(), .clients = {}};
   for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i) {
     seeds.clients.push_back(fair::from_hex(client_seeds_[i]));
   }

@@ -29,6 +29,7 @@ class Shuffle {
   Value revealed(int seats) const;
   // The lots of a deal, counted from 1.
   fair::DealLots lots(int seats, int deal) const;
+  fair::Seed server_seed() const { return fair::from_hex(server_seed_).value_or(fair::Seed{}); }
   // The public part, which refers to texts here. The server's seed is secret until the game is
   // over.
   wire::Fair write(int seats, bool over) const;

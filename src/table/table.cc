@@ -99,7 +99,8 @@ std::vector<BotTask> Table::bot_tasks() {
     tasks.push_back({.seat = seat,
                      .ticket = live.bots.request(seat),
                      .level = sitter.bot.empty() ? "medium" : sitter.bot,
-                     .knowledge = data_.logged.match().knowledge(seat)});
+                     .knowledge = data_.logged.match().knowledge(seat),
+                     .seed = data_.logged.bot_seed(seat)});
   });
   return tasks;
 }

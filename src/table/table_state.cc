@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "fair/bot_seed.h"
+#include "fair/daily.h"
 #include "table/record_of.h"
 
 namespace lair {
@@ -13,6 +15,11 @@ Seat seat_of_line(const Value& body) {
 }
 
 }  // namespace
+
+std::uint64_t TableState::bot_seed(Seat seat) const {
+  if (is_daily()) return fair::kDailySeed;
+  return fair::bot_seed(shuffle_.server_seed(), seat, game_.decisions[at(seat)]);
+}
 
 void TableState::freeze(std::int64_t entries) {
   frozen_ = true;
@@ -204,6 +211,7 @@ MaybeError TableState::apply_decision(const Value& line, Effects& effects,
   } else if (MaybeError error = match.decide(line, collect(effects.events))) {
     return error;
   }
+  if (!line.is_null()) ++game_.decisions[at(seat)];
   update_window(was_settled, seat, effects);
   effects.decided = SeatSet::of(seat);
   // A seat that may take a discard in two ways is asked once: the choice answers both questions.

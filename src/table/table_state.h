@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -25,6 +26,7 @@ struct GameProgress {
   Value end;                                     // null until the game is over
   bool round_due = false;                        // a round is over, and its line not yet written
   int deals = 0;
+  std::array<std::int64_t, kMaxSeats> decisions{};  // by seat: lines of the record
 };
 
 // The logged state of a table. It follows from the lines of the log alone: `apply` makes every
@@ -57,6 +59,9 @@ class TableState {
   bool is_daily() const { return !settings_.daily.empty(); }
   // Entries of the log since the last game, or since the table was made.
   std::int64_t entries_between_games() const { return entries_ - game_.last_entry; }
+  // The seed of a bot for its next decision in that seat (fair/bot_seed.h). In a deal of the day
+  // the bots play alike against everybody.
+  std::uint64_t bot_seed(Seat seat) const;
   // Hints are allowed.
   bool help() const { return settings_.help ? *settings_.help : seating_.persons().size() <= 1; }
   // Several persons wait for the end of a window, or its length would tell who was asked.

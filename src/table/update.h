@@ -58,6 +58,7 @@ struct BotTask {
   std::uint64_t ticket = 0;
   std::string level;
   std::unique_ptr<AnyKnowledge> knowledge;
+  std::uint64_t seed = 0;  // of its random numbers
 };
 
 // The decision of a bot, and the level that made it: a weaker one than the task named, if the bots

@@ -46,11 +46,17 @@ expect_in out '"bids":{"greedy":{"20":0,"30":0,"40":12},'
 expect_exit 0 arena chimera "${three[@]}" --games 1 --json
 expect_in out '"ci95":null'
 
-expect_exit 0 arena chimera --league --bots greedy,random,"exec:exit 1" --deals 3 --plot league.svg
-expect_in out 'exec:exit 1 failed in 54 games'
+expect_exit 1 arena chimera --league --bots greedy,random,"exec:exit 1" --deals 3 --plot league.svg
+expect_in out 'exec:exit 1 forfeited 54 games'
 expect_in league.svg '<svg'
-expect_exit 0 arena chimera --league --bots greedy,"exec:exit 1" --deals 3 --json
+expect_exit 1 arena chimera --league --bots greedy,"exec:exit 1" --deals 3 --json
 expect_in out '"failures":27'
+# A program that fails scores nothing for it, and the command says so by its exit code.
+expect_exit 1 arena chimera --bots exec:false,random,random --deals 20
+expect_in out 'exec:false forfeited 60 games'
+expect_in out 'exec:false over the mean of the others: -'
+expect_exit 1 arena chimera --bots 'exec:sleep 9,random,random' --games 1 --patience 0.1 --json
+expect_in out '"failures":1'
 
 for game in chimera phantom; do
   expect_exit 0 arena "$game" --bots "$example,random,random" --deals 3 --json

@@ -124,115 +124,111 @@ await_end 0
 screen | grep -q 'review of Ana' || complain 'not the review of the player'
 
 # People at one table, which may be watched: what they say, the game, and who looks on.
-if command -v curl >/dev/null; then
-  make_table() { # MORE of what it shall be
-    curl -s -H "Authorization: Bearer $(cat "$state")" -H 'Content-Type: application/json' "$url/api/tables" \
-      -d '{"game":"chimera","options":{"limit":50},'"$1}" |
-      sed -n 's/.*"table":"\([A-Z0-9]*\)".*/\1/p'
-  }
-  table=$(make_table '"bots":[null,null,"greedy"],"watch":true,"public":true,"chat":"free"')
-  await_in() { # FILE PATTERN
-    local i
-    for ((i = 0; i < 400; ++i)); do grep -q -- "$2" "$1" 2>/dev/null && return; sleep 0.05; done
-    complain "waited in vain for \"$2\" in $1:"
-    tail -n 20 "$1"
-  }
-  join() { # NAME ARGUMENT...: through pipes
-    mkfifo "$1.in"
-    XDG_STATE_HOME=$folder/$1 "$LAIR" play --connect "$url/t/$table" --name "$1" "${@:2}" <"$1.in" >"$1.out" 2>&1 &
-    guests="$guests $!"
-    disown
-  }
-  guests=
-  trap 'terminal kill-server 2>/dev/null; kill -9 $server $proxy $guests 2>/dev/null; rm -rf "$folder"' EXIT
-  open_terminal 100 200 '' play --connect "$url/t/$table"
-  await 'One seat is free'
-  join Ben
-  exec 7>Ben.in
-  await 'Every seat is taken'
-  join Cleo --watch
-  watcher=${guests##* }
-  exec 8>Cleo.in
-  await_in Cleo.out 'You are watching'
-  echo 'say 1' >&8
-  await_in Cleo.out 'Spectators can only listen'
-  type_line say
-  await '3) Nice one!'
-  type_line 'say 3'
-  await_in Ben.out 'Ana: Nice one!'
-  await_in Cleo.out 'Ana: Nice one!'
-  echo 'say How are you?' >&7
-  await '^Ben: How are you?'
-  # Who is muted is not heard until named again; the watcher goes on hearing him.
-  type_line mute
-  await '2) Ben'
-  type_line 'mute be'
-  await 'You no longer hear Ben'
-  echo 'say Can you hear me?' >&7
-  await_in Cleo.out 'Ben: Can you hear me?'
-  type_line 'mute 2'
-  await 'You hear Ben again'
-  echo 'say And now?' >&7
-  await '^Ben: And now?'
-  screen | grep -q '^Ben: Can you' && complain 'who is muted is heard'
-  press Enter # starts
-  # Ben answers as the game goes: the waiting room would take what he types before it.
-  while sleep 0.1; do printf 'p\n#1\n\n'; done >&7 &
-  answers=$!
-  guests="$guests $answers"
-  disown
-  play_until 'Play again'
-  kill $answers
-  await 'seeds, yours among them'
-  await_in Ben.out 'seeds, yours among them'
-  await_in Cleo.out 'follows\? from \(its\|their\) seeds' # the game may end with its first round
-  expect_in Cleo.out ' is the Chimera, bid '
-  expect_in Cleo.out '── Round 1: '
-  expect_in Cleo.out ' the game with '
-  grep -q '^  Hand\|You need\|You lead' Cleo.out && complain 'who looks on sees a hand, or is asked'
-  press n Enter
-  await 'Go through your decisions'
-  press n Enter
-  await_end 0
-  kill -TERM "$watcher"
-  await_in Cleo.out 'Goodbye'
-  kill -9 $guests 2>/dev/null
-  guests=
-  exec 7>&- 8>&-
-  expect_same 'seeds of tables that are done with' '' "$(find state/lair/seeds -name "*$table*")"
-
-  # Who goes in the middle of a game without a clock is played for if all who are here want it.
-  table=$(make_table '"clock":null,"bots":[null,null,null]')
-  rm -f Ben.* Cleo.*
-  open_terminal 100 200 '' play --connect "$url/t/$table"
-  await '2 seats are free'
-  join Ben
-  ben=${guests##* }
-  exec 7>Ben.in
-  await 'One seat is free'
-  join Cleo
-  exec 8>Cleo.in
-  await 'Every seat is taken'
-  press Enter # starts
-  await_in Ben.out '── Round 1 '
-  kill -9 "$ben"
-  while sleep 0.1; do printf 'p\n#1\n\n'; done >&8 &
+make_table() { # MORE of what it shall be
+  curl -s -H "Authorization: Bearer $(cat "$state")" -H 'Content-Type: application/json' "$url/api/tables" \
+    -d '{"game":"chimera","options":{"limit":50},'"$1}" |
+    sed -n 's/.*"table":"\([A-Z0-9]*\)".*/\1/p'
+}
+table=$(make_table '"bots":[null,null,"greedy"],"watch":true,"public":true,"chat":"free"')
+await_in() { # FILE PATTERN
+  local i
+  for ((i = 0; i < 400; ++i)); do grep -q -- "$2" "$1" 2>/dev/null && return; sleep 0.05; done
+  complain "waited in vain for \"$2\" in $1:"
+  tail -n 20 "$1"
+}
+join() { # NAME ARGUMENT...: through pipes
+  mkfifo "$1.in"
+  XDG_STATE_HOME=$folder/$1 "$LAIR" play --connect "$url/t/$table" --name "$1" "${@:2}" <"$1.in" >"$1.out" 2>&1 &
   guests="$guests $!"
   disown
-  play_until 'Ben is away. b asks for a bot'
-  press b Enter
-  await 'A bot may play for Ben if all agree. Agreed so far: Ana'
-  kill -9 $guests 2>/dev/null # Cleo goes as well: all who are here have said so
-  guests=
-  play_until 'Cleo is away. b asks for a bot'
-  press b Enter
-  play_until '^── Round 1: '
-  press C-d
-  await_end 0
-  exec 7>&- 8>&-
-else
-  echo 'play_connect.sh: no curl here, so people at one table were not tried' >&2
-fi
+}
+guests=
+trap 'terminal kill-server 2>/dev/null; kill -9 $server $proxy $guests 2>/dev/null; rm -rf "$folder"' EXIT
+open_terminal 100 200 '' play --connect "$url/t/$table"
+await 'One seat is free'
+join Ben
+exec 7>Ben.in
+await 'Every seat is taken'
+join Cleo --watch
+watcher=${guests##* }
+exec 8>Cleo.in
+await_in Cleo.out 'You are watching'
+echo 'say 1' >&8
+await_in Cleo.out 'Spectators can only listen'
+type_line say
+await '3) Nice one!'
+type_line 'say 3'
+await_in Ben.out 'Ana: Nice one!'
+await_in Cleo.out 'Ana: Nice one!'
+echo 'say How are you?' >&7
+await '^Ben: How are you?'
+# Who is muted is not heard until named again; the watcher goes on hearing him.
+type_line mute
+await '2) Ben'
+type_line 'mute be'
+await 'You no longer hear Ben'
+echo 'say Can you hear me?' >&7
+await_in Cleo.out 'Ben: Can you hear me?'
+type_line 'mute 2'
+await 'You hear Ben again'
+echo 'say And now?' >&7
+await '^Ben: And now?'
+screen | grep -q '^Ben: Can you' && complain 'who is muted is heard'
+press Enter # starts
+# Ben answers as the game goes: the waiting room would take what he types before it.
+while sleep 0.1; do printf 'p\n#1\n\n'; done >&7 &
+answers=$!
+guests="$guests $answers"
+disown
+play_until 'Play again'
+kill $answers
+await 'seeds, yours among them'
+await_in Ben.out 'seeds, yours among them'
+await_in Cleo.out 'follows\? from \(its\|their\) seeds' # the game may end with its first round
+expect_in Cleo.out ' is the Chimera, bid '
+expect_in Cleo.out '── Round 1: '
+expect_in Cleo.out ' the game with '
+grep -q '^  Hand\|You need\|You lead' Cleo.out && complain 'who looks on sees a hand, or is asked'
+press n Enter
+await 'Go through your decisions'
+press n Enter
+await_end 0
+kill -TERM "$watcher"
+await_in Cleo.out 'Goodbye'
+kill -9 $guests 2>/dev/null
+guests=
+exec 7>&- 8>&-
+expect_same 'seeds of tables that are done with' '' "$(find state/lair/seeds -name "*$table*")"
+
+# Who goes in the middle of a game without a clock is played for if all who are here want it.
+table=$(make_table '"clock":null,"bots":[null,null,null]')
+rm -f Ben.* Cleo.*
+open_terminal 100 200 '' play --connect "$url/t/$table"
+await '2 seats are free'
+join Ben
+ben=${guests##* }
+exec 7>Ben.in
+await 'One seat is free'
+join Cleo
+exec 8>Cleo.in
+await 'Every seat is taken'
+press Enter # starts
+await_in Ben.out '── Round 1 '
+kill -9 "$ben"
+while sleep 0.1; do printf 'p\n#1\n\n'; done >&8 &
+guests="$guests $!"
+disown
+play_until 'Ben is away. b asks for a bot'
+press b Enter
+await 'A bot may play for Ben if all agree. Agreed so far: Ana'
+kill -9 $guests 2>/dev/null # Cleo goes as well: all who are here have said so
+guests=
+play_until 'Cleo is away. b asks for a bot'
+press b Enter
+play_until '^── Round 1: '
+press C-d
+await_end 0
+exec 7>&- 8>&-
 
 # Wrong addresses and tables.
 expect_exit 2 play --connect ftp://example.org
@@ -244,10 +240,9 @@ expect_in err 'There is no such table'
 expect_same 'lines' 1 "$(wc -l <err)"
 
 # A certificate that nobody vouches for, or for another name, is refused; a good one is not.
-if command -v openssl >/dev/null && command -v python3 >/dev/null; then
-  openssl req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out good.pem -days 2 -subj /CN=localhost \
-    -addext 'subjectAltName=DNS:localhost' 2>/dev/null
-  cat >proxy.py <<'PROXY'
+openssl req -x509 -newkey rsa:2048 -nodes -keyout key.pem -out good.pem -days 2 -subj /CN=localhost \
+  -addext 'subjectAltName=DNS:localhost' 2>/dev/null
+cat >proxy.py <<'PROXY'
 import socket, ssl, sys, threading
 context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
 context.load_cert_chain('good.pem', 'key.pem')
@@ -275,19 +270,16 @@ def serve(raw):
 while True:
     threading.Thread(target=serve, args=(door.accept()[0],), daemon=True).start()
 PROXY
-  python3 proxy.py "$port" >proxy.out 2>proxy.err &
-  proxy=$!
-  disown
-  for ((i = 0; i < 200; ++i)); do [[ -s proxy.out ]] && break; sleep 0.05; done
-  secure=$(cat proxy.out)
-  expect_exit 3 play --connect "https://localhost:$secure" --name Ana chimera
-  expect_in err 'cannot prove that it is the right server'
-  expect_same 'lines' 1 "$(wc -l <err)"
-  SSL_CERT_FILE=$PWD/good.pem expect_exit 3 play --connect "wss://127.0.0.1:$secure" --name Ana chimera
-  expect_in err 'cannot prove that it is the right server'
-  SSL_CERT_FILE=$PWD/good.pem expect_exit 0 play --connect "wss://localhost:$secure" --name Ana chimera </dev/null
-  expect_in out 'The game of Chimera goes to'
-else
-  echo 'play_connect.sh: no openssl or python3 here, so certificates were not tried' >&2
-fi
+python3 proxy.py "$port" >proxy.out 2>proxy.err &
+proxy=$!
+disown
+for ((i = 0; i < 200; ++i)); do [[ -s proxy.out ]] && break; sleep 0.05; done
+secure=$(cat proxy.out)
+expect_exit 3 play --connect "https://localhost:$secure" --name Ana chimera
+expect_in err 'cannot prove that it is the right server'
+expect_same 'lines' 1 "$(wc -l <err)"
+SSL_CERT_FILE=$PWD/good.pem expect_exit 3 play --connect "wss://127.0.0.1:$secure" --name Ana chimera
+expect_in err 'cannot prove that it is the right server'
+SSL_CERT_FILE=$PWD/good.pem expect_exit 0 play --connect "wss://localhost:$secure" --name Ana chimera </dev/null
+expect_in out 'The game of Chimera goes to'
 finish

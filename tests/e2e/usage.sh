@@ -15,7 +15,7 @@ expect_empty err
 for code in 0 1 2 3 130; do
   grep -qE "^  $code +[a-z]" out || complain "exit code $code is not in lair --help"
 done
-for command in serve play replay review stats score arena train verify referee bench load backup admin help; do
+for command in serve play replay review stats score arena train verify referee bench load site backup admin help; do
   expect_exit 0 --help
   expect_in out "  $command "
   expect_exit 0 "$command" --help

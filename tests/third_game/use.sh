@@ -8,7 +8,7 @@ for number in 1 2 3 4 5 6 7 8; do printf '%s\n' "${number}a" "${number}c" "${num
 "$LAIR" play ember --bots greedy,random --seed 4 --records game.lair.jsonl <typed >out 2>err
 expect_same 'how a game ends' 0 $?
 expect_empty err
-for text in 'Follow suit if you can' 'Hint: play ' 'Round 3' 'wins the trick' 'Follow suit: ' '[E-3.1]' 'Total'; do
+for text in 'of the suits Ash, Coal and Spark' 'Hint: play ' 'Round 3' 'wins the trick' 'Follow suit: ' '[E-3.1]' 'Total'; do
   expect_in out "$text"
 done
 grep -qE 'wins? the game|share the win' out || complain 'no winner'

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { chunksOf, named, reach, shellOf } from './chunks.ts';
+import { chunksOf, shellOf } from './chunks.ts';
 
 const rules = 'lair.wasm'; // the server has it beside the page
 
 /**
- * Writes sw.js: src/app/service-worker.js with the names of what it keeps. The shell is what every page
- * needs; `offline` is what works without a network: home, score pad, rules, settings, about.
+ * Writes sw.js: src/app/service-worker.js with the names of what it keeps, below the folder of the page. The shell is
+ * what every page needs; `later` is everything else but words, which are kept in one language; `local` is what only
+ * tables of this browser need, the largest part.
  */
 export function serviceWorker(): Plugin {
   return {
@@ -19,27 +20,25 @@ export function serviceWorker(): Plugin {
       handler(_, bundle) {
         const chunks = chunksOf(bundle);
         const shell = shellOf(chunks);
-        const offline = named(chunks, (chunk) => isOffline(chunk.facadeModuleId));
-        const later = new Set([...reach(chunks, offline)].filter((name) => !shell.has(name)));
-        later.add(rules);
-
         const words: Record<string, string[]> = {};
+        const ofWords = new Set<string>();
         for (const chunk of chunks.values()) {
-          const found = /\/i18n\/(\w+)\/\w+\/([\w-]+)\.ftl$/.exec(chunk.facadeModuleId ?? '');
-          if (found?.[1] && isOfflineCatalogue(found[2])) (words[found[1]] ??= []).push('/' + chunk.fileName);
+          const found = /\/i18n\/(\w+)\/\w+\/[\w-]+\.ftl$/.exec(chunk.facadeModuleId ?? '');
+          if (!found?.[1]) continue;
+          (words[found[1]] ??= []).push(chunk.fileName);
+          ofWords.add(chunk.fileName);
         }
+        const rest = Object.keys(bundle).filter(
+          (name) => name.startsWith('assets/') && !shell.has(name) && !ofWords.has(name),
+        );
+        const isLocal = (name: string): boolean => /\.(net|wasm)$/.test(name);
         const kept = {
-          shell: [
-            '/',
-            ...[...shell].map((name) => '/' + name),
-            '/manifest.webmanifest',
-            '/icon.svg',
-            '/unsupported.js',
-          ],
-          later: [...later].map((name) => '/' + name),
+          shell: ['', ...shell, 'manifest.webmanifest', 'icon.svg', 'unsupported.js'],
+          later: [...rest.filter((name) => !isLocal(name)), rules],
+          local: rest.filter(isLocal),
           words,
         };
-        const missing = [...shell, ...later].filter((name) => !(name in bundle) && name !== rules);
+        const missing = [...shell].filter((name) => !(name in bundle));
         if (missing.length > 0) this.error(`not in the bundle: ${missing.join(', ')}`);
         const version = createHash('sha256').update(JSON.stringify(kept)).digest('hex').slice(0, 12);
         const source = readFileSync(new URL('../src/app/service-worker.js', import.meta.url), 'utf8');
@@ -50,17 +49,4 @@ export function serviceWorker(): Plugin {
       },
     },
   };
-}
-
-/** A chunk works without a network if it is of one of these folders, or a game's pictures. */
-function isOffline(module: string | null): boolean {
-  const path = module ?? '';
-  return (
-    /\/src\/(games\/\w+\/)?(home|score|learn|settings|about)\/[^/]+\.(svelte|ts)$/.test(path) ||
-    /\/src\/games\/\w+\/pictures\/\w+\.svg\?raw$/.test(path)
-  );
-}
-
-function isOfflineCatalogue(name: string | undefined): boolean {
-  return /^(page-(common|table|score|learn|guide|settings|about)|errors|core)$/.test(name ?? '');
 }

@@ -28,7 +28,7 @@ export function tablePages(): Plugin {
         const chunks = chunksOf(bundle);
         const shell = shellOf(chunks);
         const from = (module: RegExp): string[] =>
-          named(chunks, (chunk) => module.test(chunk.facadeModuleId ?? ''));
+          named(chunks, (chunk) => chunk.moduleIds.some((id) => module.test(id)));
         for (const folder of readdirSync(folders)) {
           const code = from(new RegExp(`/src/(table/Table|games/${folder}/Board)\\.svelte$`));
           const pictures = from(new RegExp(`/src/games/${folder}/pictures/deck\\.svg\\?raw$`));

@@ -9,3 +9,9 @@ export const games: readonly Game[] = Object.values(found).sort((a, b) => a.orde
 export function findGame(id: string | undefined): Game | undefined {
   return games.find((game) => game.id === id);
 }
+
+/** The folder in which everything of that game stands. */
+export function folderOf(id: string): string {
+  const path = Object.keys(found).find((each) => found[each]?.id === id) ?? '';
+  return path.split('/').at(-2) ?? '';
+}

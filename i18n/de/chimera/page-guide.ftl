@@ -1,8 +1,5 @@
 guide-chimera-title = Chimera: deine erste Runde
 guide-on-table = Auf dem Tisch, von: { $name }
-guide-bids = { $name } bietet { $bid }.
-guide-passes = { $name } passt.
-guide-plays = { $name } spielt: { $kind }, { $top }.
 
 guide-chimera-1 = Wer zuerst alle Karten los ist, gewinnt die Runde: eine Chimäre gegen zwei Jäger. Du hast die aufgedeckte 5 bekommen, also beginnst du das Bieten. Deine Hand ist stark: Pi Ya, die Chimäre, zwei Helden und viele Karten hintereinander. Bietest du 30 und wirst alle Karten zuerst los, bekommst du 60 Punkte. Biete 30.
 guide-chimera-why-1 = Das ist erlaubt. Aber 30 passt zu dieser Hand: 20 bringt wenig, bei 40 tauschen die Jäger je zwei Karten, und mit Passen verschenkst du ein gutes Blatt.

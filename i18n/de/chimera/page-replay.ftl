@@ -17,18 +17,7 @@ replay-face-up = aufgedeckte Karte
 
 ## Was geschah
 
-replay-dealt = { $dealer } gibt. { $holder } bekommt die aufgedeckte Karte ({ $card }) und beginnt das Bieten.
-replay-bids = { $name } bietet { $bid }.
-replay-passes = { $name } passt.
 replay-pass = passt
-replay-forced = Niemand bietet, also muss { $name } { $bid } bieten.
-replay-thrown-in = Alle haben gepasst: Es wird neu gegeben.
-replay-contract = { $name } ist die Chimäre, Gebot { $bid }.
-replay-den = Aus dem Versteck: { $cards }.
-replay-gave = { $name } gibt weg: { $cards }.
-replay-swapped = Die Jäger haben getauscht.
-replay-plays = { $name } spielt { $cards } ({ $kind }).
-replay-trick-won = { $name } gewinnt den Stich.
 
 ## Wofür es Punkte gibt
 

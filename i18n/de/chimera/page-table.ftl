@@ -16,7 +16,6 @@ c-read-as = Lesen als
 
 ## Was die Spieler tun
 
-c-log-line = { $name }: { $what }
 c-log-ranks = ({ $ranks })
 c-did-pass = gepasst
 c-did-bid = Gebot { $bid }
@@ -25,21 +24,10 @@ c-did-win = hat den Stich
 c-thinks = überlegt …
 c-chooses-swap = wählt …
 c-reading-result = liest …
-c-log-dealt = Runde { $round }. Aufgedeckt ist { $card }, bei { $name }.
-c-log-thrown-in = Niemand hat geboten. Es wird neu gegeben.
-c-log-contract = { $name } ist die Chimäre für { $bid }.
-c-log-den = Aus dem Versteck: { $cards }.
-c-log-gave = Du hast { $cards } gegeben.
-c-log-got = Du hast { $cards } bekommen.
-c-log-swapped = Die Jäger haben getauscht.
-c-log-trick = Der Stich geht an { $name }.
-c-log-trick-treasure = Der Stich geht an { $name }, mit Schätzen für { $points } Punkte.
-c-log-out = { $name } hat keine Karten mehr.
 c-few-left = { $name } hat noch { $count ->
     [one] eine Karte
    *[other] { $count } Karten
   }.
-c-log-ended = { $name } gewinnt das Spiel.
 
 ## Die Mitte des Tisches
 

@@ -1,6 +1,4 @@
 guide-phantom-title = Phantom-Rommé: deine erste Runde
-guide-takes = { $name } nimmt: { $card }.
-guide-discards = { $name } wirft ab: { $card }.
 guide-offered = Eben abgeworfen
 guide-laid = Deine ausgelegten Dreier
 

@@ -20,23 +20,6 @@ replay-turned-up = Aufgedeckt
 
 ## Was geschah
 
-replay-begins = Die Karten sind gegeben. { $name } beginnt.
-replay-takes = { $name } nimmt { $card }.
-replay-waits = { $name } sagt an: Eine Karte fehlt noch.
-replay-goes-out = { $name } macht aus: { $cards }.
-replay-lays = { $name } legt aus: { $cards }, und zieht { $draw ->
-    [0] keine Karte
-    [one] eine Karte
-   *[other] zwei Karten
-  }.
-replay-discards = { $name } wirft ab: { $card }.
-replay-claims = „Meins!“ { $name } nimmt die abgeworfene Karte und legt sie aus mit { $cards }.
-replay-declines = { $name } lässt die Karte liegen.
-replay-draws = { $name } zieht { $cards }.
-replay-new-talon = Neue Auslage: { $cards }.
-replay-turned = Aufgedeckt: { $cards }.
-replay-deck-out = Der Stapel reicht nicht mehr.
-
 ## Wofür es Punkte gibt
 
 replay-part-laid-sets = ausgelegte Dreier

@@ -66,52 +66,9 @@ pr-why-breaks-wait = Ohne diese Karte würdest du nicht warten.
 pr-why-draw = So viele kannst du hier nicht ziehen.
 pr-why-not-out = Du kannst jetzt nicht ausmachen.
 pr-why-no-announce = Das geht jetzt nicht: Vor dir muss ein Dreier liegen, und genau eine Karte darf fehlen.
-pr-log-deal = Runde { $round }: { $who ->
-    [you] du beginnst
-   *[other] { $name } beginnt
-  }
-pr-log-take = { $who ->
-    [you] Du nimmst
-   *[other] { $name } nimmt
-  } { $card }.
-pr-log-discard = { $who ->
-    [you] Du wirfst
-   *[other] { $name } wirft
-  } { $card } ab.
-pr-log-announce = { $who ->
-    [you] Du wartest
-   *[other] { $name } wartet
-  } auf eine Karte.
-pr-log-lay = { $who ->
-    [you] Du legst
-   *[other] { $name } legt
-  } { $cards } aus und { $who ->
-    [you] ziehst
-   *[other] zieht
-  } { $draw ->
-    [0] nichts
-    [one] 1 Karte
-   *[other] { $draw } Karten
-  }.
-pr-log-claim = „Meins!“ { $who ->
-    [you] Du legst
-   *[other] { $name } legt
-  } { $cards } aus und { $who ->
-    [you] ziehst
-   *[other] zieht
-  } 2 Karten.
-pr-log-draw = Du ziehst { $cards }.
-pr-log-decline = Du lässt die Karte liegen.
 pr-log-out = { $who ->
     [you] Du machst aus!
    *[other] { $name } macht aus!
-  }
-pr-log-talon = Neue Auslage: { $cards }.
-pr-log-turned = Aufgedeckt: { $card }.
-pr-deck-out = Der Stapel reicht nicht mehr. Niemand bekommt Punkte.
-pr-wins-game = { $who ->
-    [you] Drei Gruppen aus Gegenständen: Du gewinnst das Spiel!
-   *[other] Drei Gruppen aus Gegenständen: { $name } gewinnt das Spiel!
   }
 pr-turned-match = { $card }, passt
 pr-turned-no-match = { $card }, passt nicht

@@ -28,6 +28,7 @@ network-wrong = „{ $file }“ enthält keine Netze, die diese Version lesen ka
 network-other-game = „{ $file }“ enthält Netze eines anderen Spiels oder einer anderen Version.
 arena-no-bids = In diesem Spiel wird nicht geboten, --bid hat hier keinen Sinn.
 league-too-small = Eine Liga braucht mindestens zwei Bots.
+card-wrong = In der Benchmark-Karte fehlt „{ $what }“ oder ist falsch. docs/bots.md beschreibt eine Karte.
 train-state-wrong = Mit „{ $file }“ kann das Training nicht weitergehen: Die Datei ist beschädigt oder von einer anderen Version. Lösche sie, um neu zu beginnen.
 train-state-game = „{ $file }“ gehört zu { $game }, nicht zu { $wanted }. Wähle ein anderes --out.
 train-from-and-state = „{ $file }“ gibt es schon: Damit geht das Training weiter, --from hat dann keinen Sinn. Lass --from weg oder wähle ein anderes --out.
@@ -67,3 +68,8 @@ verify-unrevealed = { $unrevealed ->
 ## referee
 
 request-too-long = Diese Anfrage ist zu lang. Eine Zeile darf höchstens { $limit } MiB haben.
+
+site-done = Die Seite ist in „{ $path }“. Jeder Webserver kann diesen Ordner ausliefern.
+site-not-empty = „{ $path }“ ist nicht leer und stammt nicht von „lair site“; es wurde nichts geschrieben. Bitte einen leeren Ordner wählen.
+site-not-folder = „{ $path }“ ist kein Ordner. Bitte einen anderen Namen wählen.
+site-no-page = Dieses Programm wurde ohne seine Seite gebaut.

@@ -80,9 +80,6 @@ connect-deals-hidden = { $count ->
     [one] Eine Person hat ihren Zufallswert nie gezeigt.
    *[other] { $count } Personen haben ihren Zufallswert nie gezeigt.
   }
-connect-deals-wrong = Trau den Karten dieses Spiels nicht. { $why }
-connect-deals-commit = Der Server will sich jetzt auf einen anderen Zufallswert festgelegt haben als zu Beginn des Spiels.
-connect-deals-seed = Dein Zufallswert in der Aufzeichnung ist nicht der, den du gegeben hast.
 connect-deals-day = Der Zufallswert in der Aufzeichnung ist nicht der des Tages.
 
 connect-phrase-hello = Hallo!

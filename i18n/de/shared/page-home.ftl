@@ -16,7 +16,7 @@ home-free-seats = { $count ->
   }
 home-running = Läuft
 home-watch = Zuschauen
-home-offline = Keine Verbindung zum Server: Spielen kannst du, sobald sie wieder da ist. Regeln und Punkteblock gehen auch ohne.
+home-offline = Der Server ist nicht erreichbar. Spiele gegen Bots laufen auf diesem Gerät; Freunde und die Karten des Tages brauchen den Server.
 home-more = Mehr
 
 ## Today’s deal

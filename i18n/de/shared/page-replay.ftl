@@ -94,7 +94,6 @@ replay-hidden = { $count ->
 replay-unseen = { $name } entscheidet, von hier aus nicht zu sehen.
 replay-round-over = { $round } ist zu Ende: { $points }.
 replay-points-of = { $name } { $points }
-replay-wins = { $name } gewinnt das Spiel.
 
 ## Die Prüfung der Karten
 
@@ -110,6 +109,8 @@ replay-fair-unrevealed = { $count ->
    *[other] { $count } Zufallswerte wurden nie gezeigt und zählten deshalb nicht mit.
   }
 replay-fair-how = Vor dem ersten Geben haben sich alle auf einen geheimen Zufallswert festgelegt. Aus allen zusammen hat der Browser gerade jedes Geben neu berechnet.
+replay-fair-noted = Sie passen auch zur Festlegung des Servers und zu deinem Zufallswert, die dieser Browser vor dem Mischen notiert hat.
+replay-fair-unnoted = Dieser Browser hat vor dem Mischen dieses Spiels nichts notiert. Die Aufzeichnung wurde also nur mit ihren eigenen Zufallswerten geprüft.
 replay-deal-follows = folgt
 replay-deal-differs = passt nicht
 replay-deal-open = nicht geprüft

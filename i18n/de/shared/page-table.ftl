@@ -149,3 +149,5 @@ vote-others = { $count ->
    *[other] { $names } stimmen für einen Bot.
   }
 vote-waits = Warten auf die Zustimmung von { $names }.
+
+table-shuffle-changed = Trau diesen Karten nicht: Der Server hat seinen oder deinen Anteil am Mischen geändert.

@@ -2,9 +2,6 @@
 
 guide-chimera-title = Chimera: your first round
 guide-on-table = On the table, from: { $name }
-guide-bids = { $name } bids { $bid }.
-guide-passes = { $name } passes.
-guide-plays = { $name } plays: { $kind }, { $top }.
 
 guide-chimera-1 = The first to get rid of all cards wins the round: one Chimera against two Hunters. You got the face-up 5, so you speak first. Your hand is strong: Pi Ya, the Chimera, two Heroes, and many cards in a row. If you bid 30 and get rid of all your cards first, you score 60. Bid 30.
 guide-chimera-why-1 = That is allowed. But 30 suits this hand: 20 earns little, at 40 the Hunters swap two cards each, and with a pass you give a good hand away.

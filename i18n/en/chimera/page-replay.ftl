@@ -17,18 +17,7 @@ replay-face-up = face-up card
 
 ## What happened
 
-replay-dealt = { $dealer } deals. { $holder } gets the face-up card ({ $card }) and speaks first.
-replay-bids = { $name } bids { $bid }.
-replay-passes = { $name } passes.
 replay-pass = pass
-replay-forced = Nobody bids, so { $name } has to bid { $bid }.
-replay-thrown-in = All have passed: the cards are dealt again.
-replay-contract = { $name } is the Chimera at { $bid }.
-replay-den = From the den: { $cards }.
-replay-gave = { $name } gives away { $cards }.
-replay-swapped = The Hunters have swapped.
-replay-plays = { $name } plays { $cards } ({ $kind }).
-replay-trick-won = { $name } wins the trick.
 
 ## What points are for
 

@@ -16,7 +16,6 @@ c-read-as = Read as
 
 ## What players do
 
-c-log-line = { $name }: { $what }
 c-log-ranks = ({ $ranks })
 c-did-pass = pass
 c-did-bid = bid { $bid }
@@ -25,21 +24,10 @@ c-did-win = took the trick
 c-thinks = thinking…
 c-chooses-swap = choosing…
 c-reading-result = reading…
-c-log-dealt = Round { $round }. The face-up card is { $card }, with { $name }.
-c-log-thrown-in = Nobody bid. The cards are dealt anew.
-c-log-contract = { $name } is the Chimera for { $bid }.
-c-log-den = From the den: { $cards }.
-c-log-gave = You gave { $cards }.
-c-log-got = You got { $cards }.
-c-log-swapped = The Hunters have swapped.
-c-log-trick = { $name } takes the trick.
-c-log-trick-treasure = { $name } takes the trick and { $points } points of treasure.
-c-log-out = { $name } has no cards left.
 c-few-left = { $name } has { $count ->
     [one] one card
    *[other] { $count } cards
   } left.
-c-log-ended = { $name } wins the game.
 
 ## The middle of the table
 

@@ -1,8 +1,6 @@
 ### The guided first round. The numbers are steps; “why” says why another choice than the one allowed is better.
 
 guide-phantom-title = Phantom Rummy: your first round
-guide-takes = { $name } takes: { $card }.
-guide-discards = { $name } discards: { $card }.
 guide-offered = Just discarded
 guide-laid = Your laid sets
 

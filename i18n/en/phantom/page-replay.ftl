@@ -20,23 +20,6 @@ replay-turned-up = Turned up
 
 ## What happened
 
-replay-begins = The cards are dealt. { $name } begins.
-replay-takes = { $name } takes { $card }.
-replay-waits = { $name } announces: one card is missing.
-replay-goes-out = { $name } goes out with { $cards }.
-replay-lays = { $name } lays { $cards } and draws { $draw ->
-    [0] nothing
-    [one] one card
-   *[other] two cards
-  }.
-replay-discards = { $name } discards { $card }.
-replay-claims = “Mine!” { $name } takes the discard and lays it with { $cards }.
-replay-declines = { $name } leaves the card.
-replay-draws = { $name } draws { $cards }.
-replay-new-talon = A new talon: { $cards }.
-replay-turned = Turned up: { $cards }.
-replay-deck-out = The deck has run out.
-
 ## What points are for
 
 replay-part-laid-sets = laid sets

@@ -79,58 +79,9 @@ pr-why-no-announce = You cannot announce now: a set must lie in front of you, an
 
 ## What happened
 
-pr-log-deal = Round { $round }: { $who ->
-    [you] you start
-   *[other] { $name } starts
-  }
-pr-log-take = { $who ->
-    [you] You take
-   *[other] { $name } takes
-  } { $card }.
-pr-log-discard = { $who ->
-    [you] You discard
-   *[other] { $name } discards
-  } { $card }.
-pr-log-announce = { $who ->
-    [you] You are waiting
-   *[other] { $name } is waiting
-  } for one card.
-pr-log-lay = { $who ->
-    [you] You lay
-   *[other] { $name } lays
-  } { $cards } and { $draw ->
-    [0] { $who ->
-        [you] draw
-       *[other] draws
-      } nothing
-    [one] { $who ->
-        [you] draw
-       *[other] draws
-      } 1 card
-   *[other] { $who ->
-        [you] draw
-       *[other] draws
-      } { $draw } cards
-  }.
-pr-log-claim = “Mine!” { $who ->
-    [you] You lay
-   *[other] { $name } lays
-  } { $cards } and { $who ->
-    [you] draw
-   *[other] draws
-  } 2 cards.
-pr-log-draw = You draw { $cards }.
-pr-log-decline = You leave the card.
 pr-log-out = { $who ->
     [you] You go out!
    *[other] { $name } goes out!
-  }
-pr-log-talon = New talon: { $cards }.
-pr-log-turned = Turned up: { $card }.
-pr-deck-out = The deck has run out. Nobody scores.
-pr-wins-game = { $who ->
-    [you] Three groups of items: you win the game!
-   *[other] Three groups of items: { $name } wins the game!
   }
 pr-turned-match = { $card }, a match
 pr-turned-no-match = { $card }, no match

@@ -34,6 +34,7 @@ network-wrong = “{ $file }” holds no networks that this version can read ({ 
 network-other-game = “{ $file }” holds networks of another game, or of another version.
 arena-no-bids = Nobody bids in this game, so --bid has no meaning here.
 league-too-small = A league needs at least two bots.
+card-wrong = “{ $what }” is missing in the benchmark card, or is wrong. docs/bots.md describes a card.
 train-state-wrong = Training cannot go on from “{ $file }”: it is damaged or from another version. Delete it to start afresh.
 train-state-game = “{ $file }” is for { $game }, not for { $wanted }. Choose another --out.
 train-from-and-state = “{ $file }” exists already: training goes on from it, so --from has no meaning. Leave out --from, or choose another --out.
@@ -75,3 +76,8 @@ verify-unrevealed = { $unrevealed ->
 
 # $limit (number): in MiB
 request-too-long = This request is too long. A line may have at most { $limit } MiB.
+
+site-done = The page is in “{ $path }”. Any web host can serve this folder.
+site-not-empty = “{ $path }” is not empty and was not written by “lair site”, so nothing was written. Choose an empty folder.
+site-not-folder = “{ $path }” is not a folder. Choose another name.
+site-no-page = This program was built without its page.

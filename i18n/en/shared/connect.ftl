@@ -80,9 +80,6 @@ connect-deals-hidden = { $count ->
     [one] One player never showed a seed.
    *[other] { $count } players never showed a seed.
   }
-connect-deals-wrong = Do not trust the cards of this game. { $why }
-connect-deals-commit = The server now says that it committed to another seed than it did when the game began.
-connect-deals-seed = Your seed in the record is not the one you gave.
 connect-deals-day = The seed in the record is not that of the day.
 
 connect-phrase-hello = Hello!

@@ -18,7 +18,7 @@ home-free-seats = { $count ->
   }
 home-running = In play
 home-watch = Watch
-home-offline = No connection to the server: you can play as soon as it is back. The rules and the score pad work without it.
+home-offline = The server cannot be reached. Games against bots run on this device; friends and today’s deal need the server.
 home-more = More
 
 ## Today’s deal

@@ -95,7 +95,6 @@ replay-hidden = { $count ->
 replay-unseen = { $name } decides, unseen by this player.
 replay-round-over = { $round } is over: { $points }.
 replay-points-of = { $name } { $points }
-replay-wins = { $name } wins the game.
 
 ## The check of the deals
 
@@ -111,6 +110,8 @@ replay-fair-unrevealed = { $count ->
    *[other] { $count } players have never shown their seeds, so these took no part.
   }
 replay-fair-how = Before the first deal, everybody committed to a secret seed. From all seeds together your browser has just computed every deal anew.
+replay-fair-noted = They also fit the server’s commitment and your seed, which this browser noted before the shuffle.
+replay-fair-unnoted = This browser noted nothing before the shuffle of this game. So the record was checked only against its own seeds.
 replay-deal-follows = follows
 replay-deal-differs = does not fit
 replay-deal-open = not checked

@@ -153,3 +153,7 @@ vote-others = { $count ->
    *[other] { $names } want a bot to play.
   }
 vote-waits = Waiting for { $names } to agree.
+
+## The shuffle
+
+table-shuffle-changed = Do not trust these cards: the server has changed its part of the shuffle, or yours.

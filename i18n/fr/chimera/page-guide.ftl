@@ -1,8 +1,5 @@
 guide-chimera-title = Chimera : votre première manche
 guide-on-table = Sur la table, par : { $name }
-guide-bids = { $name } enchérit à { $bid }.
-guide-passes = { $name } passe.
-guide-plays = { $name } joue : { $kind }, { $top }.
 
 guide-chimera-1 = La première main vide gagne la manche : une Chimère contre deux chasseurs. Vous avez reçu le 5 face visible : vous ouvrez les enchères. Votre main est forte : Pi Ya, la Chimère, deux Héros et beaucoup de cartes qui se suivent. Si vous enchérissez à 30 et finissez en premier, vous marquez 60. Enchérissez à 30.
 guide-chimera-why-1 = C’est permis. Mais 30 convient à cette main : 20 rapporte peu, à 40 les chasseurs échangent deux cartes chacun, et passer gâche une bonne main.

@@ -17,18 +17,7 @@ replay-face-up = carte face visible
 
 ## Ce qui s’est passé
 
-replay-dealt = { $dealer } donne. { $holder } reçoit la carte face visible ({ $card }) et ouvre les enchères.
-replay-bids = { $name } enchérit à { $bid }.
-replay-passes = { $name } passe.
 replay-pass = passe
-replay-forced = Personne n’enchérit, donc { $name } doit enchérir à { $bid }.
-replay-thrown-in = Tout le monde a passé : les cartes sont redistribuées.
-replay-contract = { $name } est la Chimère, enchère { $bid }.
-replay-den = Du terrier : { $cards }.
-replay-gave = { $name } donne { $cards }.
-replay-swapped = Les chasseurs ont fait l’échange.
-replay-plays = { $name } joue { $cards } ({ $kind }).
-replay-trick-won = { $name } remporte le pli.
 
 ## À quoi tiennent les points
 

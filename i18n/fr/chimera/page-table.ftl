@@ -17,7 +17,6 @@ c-read-as = Lire comme
 
 ## Ce que font les joueurs
 
-c-log-line = { $name } : { $what }
 c-log-ranks = ({ $ranks })
 c-did-pass = passe
 c-did-bid = enchère { $bid }
@@ -26,21 +25,10 @@ c-did-win = remporte le pli
 c-thinks = réfléchit…
 c-chooses-swap = choisit…
 c-reading-result = lit…
-c-log-dealt = Manche { $round }. Carte face visible : { $card }, chez { $name }.
-c-log-thrown-in = Personne n’a enchéri. On redistribue.
-c-log-contract = { $name } est la Chimère pour { $bid }.
-c-log-den = Du terrier : { $cards }.
-c-log-gave = Vous avez donné { $cards }.
-c-log-got = Vous avez reçu { $cards }.
-c-log-swapped = Les chasseurs ont fait leur échange.
-c-log-trick = { $name } remporte le pli.
-c-log-trick-treasure = { $name } remporte le pli et { $points } points de trésor.
-c-log-out = { $name } n’a plus de cartes.
 c-few-left = Il reste { $count ->
     [one] une carte
    *[other] { $count } cartes
   } à { $name }.
-c-log-ended = { $name } gagne la partie.
 
 ## Le milieu de la table
 

@@ -1,6 +1,4 @@
 guide-phantom-title = Rami fantôme : votre première manche
-guide-takes = { $name } prend : { $card }.
-guide-discards = { $name } défausse : { $card }.
 guide-offered = Défaussée à l’instant
 guide-laid = Vos combinaisons posées
 

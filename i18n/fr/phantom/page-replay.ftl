@@ -20,23 +20,6 @@ replay-turned-up = Retournées
 
 ## Ce qui s’est passé
 
-replay-begins = Les cartes sont données. { $name } commence.
-replay-takes = { $name } prend { $card }.
-replay-waits = { $name } annonce : il manque une carte.
-replay-goes-out = { $name } finit avec { $cards }.
-replay-lays = { $name } pose { $cards } { $draw ->
-    [0] sans piocher
-    [one] et pioche une carte
-   *[other] et pioche deux cartes
-  }.
-replay-discards = { $name } défausse { $card }.
-replay-claims = « À moi ! » { $name } prend la carte défaussée et la pose avec { $cards }.
-replay-declines = { $name } laisse la carte.
-replay-draws = { $name } pioche { $cards }.
-replay-new-talon = Nouvel étal : { $cards }.
-replay-turned = On retourne { $cards }.
-replay-deck-out = La pioche est épuisée.
-
 ## À quoi tiennent les points
 
 replay-part-laid-sets = combinaisons posées

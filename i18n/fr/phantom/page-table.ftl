@@ -70,42 +70,9 @@ pr-why-breaks-wait = Sans cette carte, vous ne seriez plus en attente.
 pr-why-draw = On ne peut pas en piocher autant ici.
 pr-why-not-out = Vous ne pouvez pas finir maintenant.
 pr-why-no-announce = Impossible d’annoncer : une combinaison doit être posée devant vous, et il doit manquer une seule carte.
-pr-log-deal = Manche { $round } : { $who ->
-    [you] vous commencez
-   *[other] { $name } commence
-  }
-pr-log-take = { $who ->
-    [you] Vous prenez
-   *[other] { $name } prend
-  } { $card }.
-pr-log-discard = { $who ->
-    [you] Vous défaussez
-   *[other] { $name } défausse
-  } { $card }.
-pr-log-announce = { $who ->
-    [you] Vous attendez
-   *[other] { $name } attend
-  } une carte.
-pr-log-lay = { $who ->
-    [you] Vous posez
-   *[other] { $name } pose
-  } { $cards }. Pioche : { $draw }.
-pr-log-claim = « À moi ! » { $who ->
-    [you] Vous posez
-   *[other] { $name } pose
-  } { $cards }. Pioche : 2.
-pr-log-draw = Vous piochez { $cards }.
-pr-log-decline = Vous laissez la carte.
 pr-log-out = { $who ->
     [you] Vous finissez !
    *[other] { $name } finit !
-  }
-pr-log-talon = Nouvel étal : { $cards }.
-pr-log-turned = Retournée : { $card }.
-pr-deck-out = La pioche est épuisée. Personne ne marque.
-pr-wins-game = { $who ->
-    [you] Trois brelans d’objets : vous gagnez la partie !
-   *[other] Trois brelans d’objets : { $name } gagne la partie !
   }
 pr-turned-match = { $card }, correspond
 pr-turned-no-match = { $card }, ne correspond pas

@@ -28,6 +28,7 @@ network-wrong = « { $file } » ne contient pas de réseaux lisibles par cette
 network-other-game = « { $file } » contient les réseaux d’un autre jeu ou d’une autre version.
 arena-no-bids = Il n’y a pas d’enchères dans ce jeu : --bid n’a pas de sens ici.
 league-too-small = Il faut au moins deux bots pour une ligue.
+card-wrong = « { $what } » manque dans la fiche de mesure ou n’est pas valable. docs/bots.md décrit une fiche.
 train-state-wrong = Impossible de reprendre depuis « { $file } » : fichier abîmé ou d’une autre version. Supprimez-le pour recommencer.
 train-state-game = « { $file } » vient de { $game }, pas de { $wanted }. Choisissez un autre --out.
 train-from-and-state = « { $file } » existe : l’entraînement reprend de là et --from n’a pas de sens. Retirez --from ou choisissez un autre --out.
@@ -72,3 +73,8 @@ verify-unrevealed = { $unrevealed ->
 ## referee
 
 request-too-long = Cette requête est trop longue. Une ligne peut avoir au plus { $limit } Mio.
+
+site-done = La page est dans « { $path } ». N’importe quel hébergeur web peut servir ce dossier.
+site-not-empty = « { $path } » n’est pas vide et ne vient pas de « lair site » : rien n’a été écrit. Choisissez un dossier vide.
+site-not-folder = « { $path } » n’est pas un dossier. Choisissez un autre nom.
+site-no-page = Ce programme a été construit sans sa page.

@@ -84,9 +84,6 @@ connect-deals-hidden = { $count ->
     [many] { $count } de personnes n’ont jamais montré leur graine.
    *[other] { $count } personnes n’ont jamais montré leur graine.
   }
-connect-deals-wrong = Ne vous fiez pas aux cartes de cette partie. { $why }
-connect-deals-commit = Le serveur dit s’être engagé sur une autre graine qu’au début de la partie.
-connect-deals-seed = Votre graine dans l’enregistrement n’est pas celle que vous avez donnée.
 connect-deals-day = La graine de l’enregistrement n’est pas celle du jour.
 
 connect-phrase-hello = Bonjour !

@@ -17,7 +17,7 @@ home-free-seats = { $count ->
   }
 home-running = En cours
 home-watch = Regarder
-home-offline = Pas de connexion au serveur : vous pourrez jouer dès son retour. Les règles et la feuille de score s’en passent.
+home-offline = Le serveur est injoignable. Les parties contre les bots tournent sur cet appareil ; les amis et la donne du jour ont besoin du serveur.
 home-more = Plus
 
 ## Today’s deal

@@ -94,7 +94,6 @@ replay-hidden = { $count ->
 replay-unseen = { $name } décide, sans qu’on le voie d’ici.
 replay-round-over = { $round } finie : { $points }.
 replay-points-of = { $name } { $points }
-replay-wins = { $name } gagne la partie.
 
 ## La vérification des donnes
 
@@ -110,6 +109,8 @@ replay-fair-unrevealed = { $count ->
    *[other] { $count } graines n’ont jamais été montrées ; elles n’ont donc pas compté.
   }
 replay-fair-how = Avant la première donne, chacun s’est engagé sur une graine secrète. À partir de toutes les graines, votre navigateur vient de recalculer chaque donne.
+replay-fair-noted = Elles correspondent aussi à l’engagement du serveur et à votre graine, que ce navigateur a notés avant le mélange.
+replay-fair-unnoted = Ce navigateur n’a rien noté avant le mélange de cette partie. L’enregistrement n’a donc été vérifié qu’avec ses propres graines.
 replay-deal-follows = découle
 replay-deal-differs = ne correspond pas
 replay-deal-open = non vérifiée

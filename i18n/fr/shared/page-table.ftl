@@ -155,3 +155,5 @@ vote-others = { $count ->
    *[other] { $names } sont d’accord pour un bot.
   }
 vote-waits = Accord attendu : { $names }.
+
+table-shuffle-changed = Ne vous fiez pas à ces cartes : le serveur a changé sa part du mélange, ou la vôtre.

@@ -1,8 +1,5 @@
 guide-chimera-title = Chimera: az első leosztásod
 guide-on-table = Az asztalon, kijátszotta: { $name }
-guide-bids = { $name } licitje: { $bid }.
-guide-passes = { $name } passzol.
-guide-plays = { $name } kijátssza: { $kind }, { $top }.
 
 guide-chimera-1 = Az nyeri a leosztást, akinek elsőként fogynak el a lapjai: egy Chimera két Vadász ellen. Te kaptad a képpel felfelé fordított 5-öst, ezért te kezded a licitálást. Erős a kezed: a Pi Ya, a Chimera, két Hős, és sok egymást követő lap. Ha 30-at licitálsz, és elsőként fogynak el a lapjaid, 60 pontot kapsz. Licitálj 30-at.
 guide-chimera-why-1 = Ez is szabályos. De ehhez a kézhez a 30 illik: a 20 keveset hoz, 40-nél a Vadászok két-két lapot cserélnek, passzal pedig jó lapokat adsz fel.

@@ -17,18 +17,7 @@ replay-face-up = képpel felfelé fordított lap
 
 ## Ami történt
 
-replay-dealt = { $dealer } oszt. { $holder } kapja a képpel felfelé fordított lapot ({ $card }), és kezdi a licitálást.
-replay-bids = { $name } licitje { $bid }.
-replay-passes = { $name } passzol.
 replay-pass = passz
-replay-forced = Senki sem licitál, ezért { $name } kötelező licitje { $bid }.
-replay-thrown-in = Mindenki passzolt: új osztás jön.
-replay-contract = { $name } lett a Chimera, a licit { $bid }.
-replay-den = A Chimera barlangjából: { $cards }.
-replay-gave = { $name } odaadja: { $cards }.
-replay-swapped = A Chimera Vadászok cseréltek.
-replay-plays = { $name } kijátssza: { $cards } ({ $kind }).
-replay-trick-won = { $name } viszi az ütést.
 
 ## Miért jár pont
 

@@ -28,7 +28,6 @@ c-read-as = Olvasat
 
 ## Mit tesznek a játékosok
 
-c-log-line = { $name }: { $what }
 c-log-ranks = ({ $ranks })
 c-did-pass = passz
 c-did-bid = licit { $bid }
@@ -37,18 +36,7 @@ c-did-win = vitte az ütést
 c-thinks = gondolkodik…
 c-chooses-swap = választ…
 c-reading-result = olvas…
-c-log-dealt = { $round }. leosztás. A képpel felfelé fordított lap: { $card }, nála: { $name }.
-c-log-thrown-in = Senki sem licitált. Új osztás jön.
-c-log-contract = { $name } a Chimera, licit: { $bid }.
-c-log-den = A barlangból: { $cards }.
-c-log-gave = Ezt adtad: { $cards }.
-c-log-got = Ezt kaptad: { $cards }.
-c-log-swapped = A Vadászok cseréltek.
-c-log-trick = { $name } viszi az ütést.
-c-log-trick-treasure = { $name } viszi az ütést és { $points } pontnyi Kincset.
-c-log-out = { $name } lapjai elfogytak.
 c-few-left = { $name } kezében még { $count } lap van.
-c-log-ended = { $name } nyerte a játszmát.
 
 ## Az asztal közepe
 

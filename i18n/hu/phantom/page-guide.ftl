@@ -1,6 +1,4 @@
 guide-phantom-title = Fantomrömi: az első fordulód
-guide-takes = { $name } elveszi: { $card }.
-guide-discards = { $name } eldobja: { $card }.
 guide-offered = Most dobták el
 guide-laid = A lerakott terceid
 

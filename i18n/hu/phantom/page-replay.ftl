@@ -20,23 +20,6 @@ replay-turned-up = Felcsapva
 
 ## Ami történt
 
-replay-begins = A lapok kiosztva. { $name } kezd.
-replay-takes = { $name } elveszi: { $card }.
-replay-waits = { $name } bejelenti: egy kártyára vár.
-replay-goes-out = { $name } kimegy: { $cards }.
-replay-lays = { $name } lerakja: { $cards }, és { $draw ->
-    [0] nem húz lapot
-    [one] húz egy lapot
-   *[other] húz két lapot
-  }.
-replay-discards = { $name } eldobja: { $card }.
-replay-claims = „Az enyém!” { $name } elveszi a dobott lapot, és lerakja ezekkel: { $cards }.
-replay-declines = { $name } nem veszi el a lapot.
-replay-draws = { $name } húzza: { $cards }.
-replay-new-talon = Új talon: { $cards }.
-replay-turned = Felcsapva: { $cards }.
-replay-deck-out = Elfogyott a pakli.
-
 ## Miért jár pont
 
 replay-part-laid-sets = lerakott tercek

@@ -54,42 +54,9 @@ pr-why-breaks-wait = E nélkül a lap nélkül nem várnál.
 pr-why-draw = Itt nem húzhatsz ennyit.
 pr-why-not-out = Most nem mehetsz ki.
 pr-why-no-announce = Most nem jelentheted be: előtted kell lennie egy tercnek, és pontosan egy lapnak kell hiányoznia.
-pr-log-deal = { $round }. forduló: { $who ->
-    [you] te kezdesz
-   *[other] { $name } kezd
-  }
-pr-log-take = { $who ->
-    [you] Elveszed:
-   *[other] { $name } elveszi:
-  } { $card }.
-pr-log-discard = { $who ->
-    [you] Eldobod:
-   *[other] { $name } eldobja:
-  } { $card }.
-pr-log-announce = { $who ->
-    [you] Egy kártyára vársz.
-   *[other] { $name } egy kártyára vár.
-  }
-pr-log-lay = { $who ->
-    [you] Lerakod:
-   *[other] { $name } lerakja:
-  } { $cards }. Húzás: { $draw }.
-pr-log-claim = „Az enyém!” { $who ->
-    [you] Lerakod:
-   *[other] { $name } lerakja:
-  } { $cards }. Húzás: 2.
-pr-log-draw = Húzol: { $cards }.
-pr-log-decline = Nem veszed el.
 pr-log-out = { $who ->
     [you] Kimentél!
    *[other] { $name } kiment!
-  }
-pr-log-talon = Új talon: { $cards }.
-pr-log-turned = Felcsapva: { $card }.
-pr-deck-out = Elfogyott a pakli. Senki sem kap pontot.
-pr-wins-game = { $who ->
-    [you] Három csoport tárgyakból: megnyerted a játszmát!
-   *[other] Három csoport tárgyakból: { $name } megnyerte a játszmát!
   }
 pr-turned-match = { $card }, van párja
 pr-turned-no-match = { $card }, nincs párja

@@ -28,6 +28,7 @@ network-wrong = „{ $file }”: nincs benne olyan hálózat, amelyet ez a vált
 network-other-game = „{ $file }”: másik játék vagy másik változat hálózatai vannak benne.
 arena-no-bids = Ebben a játékban nincs licit, ezért a --bid itt értelmetlen.
 league-too-small = A ligához legalább két bot kell.
+card-wrong = A mérőlapon hiányzik vagy hibás: „{ $what }”. A docs/bots.md leírja, milyen egy ilyen lap.
 train-state-wrong = „{ $file }” nem folytatható: sérült, vagy másik változatból való. Új kezdéshez töröld.
 train-state-game = „{ $file }” ehhez a játékhoz tartozik: { $game }, nem ehhez: { $wanted }. Válassz másik --out fájlt.
 train-from-and-state = „{ $file }” már létezik, a tanulás onnan folytatódik, így a --from értelmetlen. Hagyd el a --from kapcsolót, vagy válassz másik --out fájlt.
@@ -52,3 +53,8 @@ verify-unrevealed = { $unrevealed } játékos sosem mutatta meg a titkos számá
 ## referee
 
 request-too-long = Ez a kérés túl hosszú. Egy sor legfeljebb { $limit } MiB lehet.
+
+site-done = Az oldal itt van: „{ $path }”. Bármely webtárhely kiszolgálhatja ezt a mappát.
+site-not-empty = Ez a mappa nem üres, és nem a „lair site” írta, ezért semmi sem íródott ki: „{ $path }”. Válassz üres mappát.
+site-not-folder = Ez nem mappa: „{ $path }”. Válassz másik nevet.
+site-no-page = Ez a program az oldala nélkül készült.

@@ -80,9 +80,6 @@ connect-deals-hidden = { $count ->
     [one] Egy játékos sosem mutatta meg a titkos számát.
    *[other] { $count } játékos sosem mutatta meg a titkos számát.
   }
-connect-deals-wrong = Ne bízz ennek a játszmának a lapjaiban. { $why }
-connect-deals-commit = A szerver most más lenyomatot ad meg, mint a játszma kezdetén.
-connect-deals-seed = A jegyzőkönyvben nem az a titkos szám áll, amelyet te adtál.
 connect-deals-day = A jegyzőkönyvben nem a nap titkos száma áll.
 
 connect-phrase-hello = Szia!

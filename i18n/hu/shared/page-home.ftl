@@ -13,7 +13,7 @@ home-open-none = Nincs nyitott asztal. Nyiss egyet, vagy játssz a botok ellen.
 home-free-seats = { $count } szabad hely
 home-running = Folyamatban
 home-watch = Nézés
-home-offline = Nincs kapcsolat a szerverrel: játszani akkor lehet, ha visszajön. A szabályok és a pontozólap addig is elérhetők.
+home-offline = A szerver nem érhető el. A botok elleni játék ezen az eszközön fut; a barátokhoz és a nap leosztásához a szerver kell.
 home-more = Továbbiak
 
 ## Today’s deal

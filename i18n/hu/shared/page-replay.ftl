@@ -106,7 +106,6 @@ replay-hidden = { $count } rejtett lap
 replay-unseen = { $name } dönt, de ez innen nem látszik.
 replay-round-over = { $round } vége: { $points }.
 replay-points-of = { $name } { $points }
-replay-wins = { $name } megnyeri a játszmát.
 
 ## Az osztások ellenőrzése
 
@@ -122,6 +121,8 @@ replay-fair-unrevealed = { $count ->
    *[other] { $count } titkos számot sosem mutattak meg, ezért nem számítottak bele.
   }
 replay-fair-how = Az első osztás előtt mindenki választott egy titkos számot, és megmutatta a lenyomatát. A böngésződ a számokból most újra kiszámolt minden osztást.
+replay-fair-noted = A szerver lenyomatával és a te titkos számoddal is egyeznek, amelyeket ez a böngésző a keverés előtt feljegyzett.
+replay-fair-unnoted = Ez a böngésző a játszma keverése előtt semmit sem jegyzett fel. A jegyzőkönyvet tehát csak a saját titkos számaival vetettük össze.
 replay-deal-follows = egyezik
 replay-deal-differs = nem egyezik
 replay-deal-open = nincs ellenőrizve

@@ -134,3 +134,5 @@ vote-others = { $count ->
    *[other] { $names } szerint játsszon bot.
   }
 vote-waits = Még nem egyezett bele: { $names }.
+
+table-shuffle-changed = Ne bízz ezekben a lapokban: a szerver megváltoztatta a saját vagy a te részedet a keverésben.

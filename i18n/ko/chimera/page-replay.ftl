@@ -17,18 +17,7 @@ replay-face-up = 공개된 카드
 
 ## 있었던 일
 
-replay-dealt = { $dealer }님이 딜러입니다. { $holder }님이 공개된 카드({ $card })를 받아 경매를 시작합니다.
-replay-bids = { $name }: 입찰 { $bid }.
-replay-passes = { $name }: 패스.
 replay-pass = 패스
-replay-forced = 아무도 입찰하지 않아 { $name }님이 { $bid }에 입찰해야 합니다.
-replay-thrown-in = 모두 패스했습니다. 카드를 다시 나눕니다.
-replay-contract = { $name }님이 키메라입니다(입찰 { $bid }).
-replay-den = 키메라 덴: { $cards }.
-replay-gave = { $name }님이 준 카드: { $cards }.
-replay-swapped = 헌터들이 카드를 교환했습니다.
-replay-plays = { $name }: { $cards } ({ $kind }).
-replay-trick-won = { $name }: 트릭 획득.
 
 ## 점수의 내용
 

@@ -10,7 +10,6 @@ c-read-as = 읽는 방법
 
 ## 플레이어의 행동
 
-c-log-line = { $name }: { $what }
 c-log-ranks = ({ $ranks })
 c-did-pass = 패스
 c-did-bid = { $bid } 입찰
@@ -19,18 +18,7 @@ c-did-win = 트릭 획득
 c-thinks = 생각 중…
 c-chooses-swap = 고르는 중…
 c-reading-result = 결과 확인 중…
-c-log-dealt = { $round }라운드. 공개된 카드: { $card } ({ $name }).
-c-log-thrown-in = 아무도 입찰하지 않아 다시 나눕니다.
-c-log-contract = { $name }님이 { $bid }에 키메라가 됩니다.
-c-log-den = 덴에서 받은 카드: { $cards }.
-c-log-gave = 준 카드: { $cards }.
-c-log-got = 받은 카드: { $cards }.
-c-log-swapped = 헌터들이 교환을 마쳤습니다.
-c-log-trick = { $name }님이 트릭을 땁니다.
-c-log-trick-treasure = { $name }님이 트릭과 보물 { $points }점을 땁니다.
-c-log-out = { $name }님이 카드를 다 냈습니다.
 c-few-left = { $name }님에게 카드가 { $count }장 남았습니다.
-c-log-ended = { $name }님이 이겼습니다.
 
 ## 테이블 가운데
 

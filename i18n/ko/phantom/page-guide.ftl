@@ -1,6 +1,4 @@
 guide-phantom-title = 팬텀 러미: 첫 라운드
-guide-takes = { $name }님이 가져온 카드: { $card }.
-guide-discards = { $name }님이 버린 카드: { $card }.
 guide-offered = 방금 버린 카드
 guide-laid = 내려놓은 내 세트
 

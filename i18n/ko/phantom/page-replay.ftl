@@ -20,23 +20,6 @@ replay-turned-up = 뒤집은 카드
 
 ## 있었던 일
 
-replay-begins = 카드를 나눴습니다. { $name }님부터 시작합니다.
-replay-takes = { $name }님이 가져온 카드: { $card }.
-replay-waits = { $name }님이 대기를 선언했습니다. 한 장이 모자랍니다.
-replay-goes-out = { $name }님 화료: { $cards }.
-replay-lays = { $name }님이 내려놓은 세트: { $cards }. { $draw ->
-    [0] 카드는 뽑지 않았습니다
-    [1] 카드 한 장을 뽑았습니다
-   *[other] 카드 두 장을 뽑았습니다
-  }.
-replay-discards = { $name }님이 버린 카드: { $card }.
-replay-claims = “내 거!” { $name }님이 버려진 카드를 가져와 함께 내려놓은 카드: { $cards }.
-replay-declines = { $name }님이 카드를 가져오지 않았습니다.
-replay-draws = { $name }님이 뽑은 카드: { $cards }.
-replay-new-talon = 새 바닥 카드: { $cards }.
-replay-turned = 뒤집은 카드: { $cards }.
-replay-deck-out = 더미가 다 떨어졌습니다.
-
 ## 점수의 내용
 
 replay-part-laid-sets = 내려놓은 세트

@@ -54,42 +54,9 @@ pr-why-breaks-wait = 이 카드가 없으면 대기가 되지 않습니다.
 pr-why-draw = 지금은 그만큼 뽑을 수 없습니다.
 pr-why-not-out = 지금은 화료할 수 없습니다.
 pr-why-no-announce = 지금은 선언할 수 없습니다. 내려놓은 세트가 있고 꼭 한 장만 부족해야 합니다.
-pr-log-deal = { $round }라운드: { $who ->
-    [you] 내가 시작합니다
-   *[other] { $name }님이 시작합니다
-  }
-pr-log-take = { $who ->
-    [you] 내가
-   *[other] { $name }님이
-  } 가져온 카드: { $card }.
-pr-log-discard = { $who ->
-    [you] 내가
-   *[other] { $name }님이
-  } 버린 카드: { $card }.
-pr-log-announce = { $who ->
-    [you] 나는
-   *[other] { $name }님은
-  } 한 장을 기다립니다.
-pr-log-lay = { $who ->
-    [you] 내가
-   *[other] { $name }님이
-  } 내려놓은 세트: { $cards }. { $draw }장 뽑음.
-pr-log-claim = “내 거!” { $who ->
-    [you] 내가
-   *[other] { $name }님이
-  } 내려놓은 세트: { $cards }. 2장 뽑음.
-pr-log-draw = 뽑은 카드: { $cards }.
-pr-log-decline = 카드를 그냥 두었습니다.
 pr-log-out = { $who ->
     [you] 화료했습니다!
    *[other] { $name }님이 화료했습니다!
-  }
-pr-log-talon = 새 바닥 카드: { $cards }.
-pr-log-turned = 뒤집은 카드: { $card }.
-pr-deck-out = 더미가 다 떨어졌습니다. 아무도 점수를 얻지 못합니다.
-pr-wins-game = { $who ->
-    [you] 아이템 그룹 세 개: 게임에서 이겼습니다!
-   *[other] 아이템 그룹 세 개: { $name }님이 게임에서 이겼습니다!
   }
 pr-turned-match = { $card }, 일치
 pr-turned-no-match = { $card }, 불일치

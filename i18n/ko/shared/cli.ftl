@@ -28,6 +28,7 @@ network-wrong = ‘{ $file }’에는 이 버전이 읽을 수 있는 신경망�
 network-other-game = ‘{ $file }’에는 다른 게임이나 다른 버전의 신경망이 들어 있습니다.
 arena-no-bids = 이 게임에는 입찰이 없으므로 --bid 옵션은 쓸 수 없습니다.
 league-too-small = 리그에는 봇이 둘 이상 필요합니다.
+card-wrong = 벤치마크 카드의 ‘{ $what }’ 항목이 없거나 잘못되었습니다. 카드 형식은 docs/bots.md에 있습니다.
 train-state-wrong = ‘{ $file }’에서 이어 갈 수 없습니다. 손상되었거나 다른 버전의 파일입니다. 새로 시작하려면 지우세요.
 train-state-game = ‘{ $file }’ 파일은 { $wanted } 게임이 아니라 { $game } 게임의 것입니다. 다른 --out을 고르세요.
 train-from-and-state = ‘{ $file }’이(가) 이미 있어 학습이 거기서 이어지므로 --from은 쓸 수 없습니다. --from을 빼거나 다른 --out을 고르세요.
@@ -52,3 +53,8 @@ verify-unrevealed = 시드를 보이지 않은 사람 { $unrevealed }명
 ## referee
 
 request-too-long = 요청이 너무 깁니다. 한 줄은 최대 { $limit } MiB입니다.
+
+site-done = 페이지를 ‘{ $path }’에 저장했습니다. 어떤 웹 호스트든 이 폴더를 제공할 수 있습니다.
+site-not-empty = ‘{ $path }’ 폴더가 비어 있지 않고 ‘lair site’가 만든 것이 아니어서 아무것도 쓰지 않았습니다. 빈 폴더를 골라 주세요.
+site-not-folder = ‘{ $path }’은(는) 폴더가 아닙니다. 다른 이름을 골라 주세요.
+site-no-page = 이 프로그램은 페이지 없이 만들어졌습니다.

@@ -70,9 +70,6 @@ connect-seat-muted = { $name } (음소거)
 connect-deals-own = 이 게임의 카드 분배 { $count }번은 내 시드를 포함한 모두의 시드에서 나왔습니다. 아무도 카드를 조작하지 않았습니다.
 connect-deals = 이 게임의 카드 분배 { $count }번은 모두 시드에서 나왔습니다.
 connect-deals-hidden = 시드를 보이지 않은 사람이 { $count }명 있습니다.
-connect-deals-wrong = 이 게임의 카드를 믿지 마세요. { $why }
-connect-deals-commit = 서버가 게임을 시작할 때와 다른 시드를 약속했다고 말합니다.
-connect-deals-seed = 기록에 있는 내 시드가 내가 보낸 것과 다릅니다.
 connect-deals-day = 기록에 있는 시드가 오늘의 시드와 다릅니다.
 
 connect-phrase-hello = 안녕하세요!

@@ -13,7 +13,7 @@ home-open-none = 열린 테이블이 없습니다. 하나 열거나 봇과 해 �
 home-free-seats = 빈자리 { $count }개
 home-running = 진행 중
 home-watch = 관전
-home-offline = 서버에 연결할 수 없습니다. 연결되면 바로 게임을 할 수 있고, 규칙과 점수판은 지금도 쓸 수 있습니다.
+home-offline = 서버에 연결할 수 없습니다. 봇과의 게임은 이 기기에서 할 수 있고, 친구와 오늘의 카드는 서버가 필요합니다.
 home-more = 더 보기
 
 ## Today’s deal

@@ -82,7 +82,6 @@ replay-hidden = 가려진 카드 { $count }장
 replay-unseen = { $name }님이 결정했습니다. 이 자리에서는 보이지 않습니다.
 replay-round-over = { $round } 끝: { $points }.
 replay-points-of = { $name } { $points }
-replay-wins = { $name }님이 게임에서 승리했습니다.
 
 ## 카드 분배 확인
 
@@ -92,6 +91,8 @@ replay-fair-good = 분배 { $count }번이 모두 시드와 일치합니다.
 replay-fair-bad = { $line }번째 줄이 맞지 않습니다:
 replay-fair-unrevealed = 공개되지 않은 시드 { $count }개는 쓰이지 않았습니다.
 replay-fair-how = 첫 분배 전에 모두가 비밀 시드를 약속했습니다. 지금 브라우저가 모든 시드로 분배를 하나하나 다시 계산했습니다.
+replay-fair-noted = 이 브라우저가 섞기 전에 적어 둔 서버의 약속값과 내 시드에도 맞습니다.
+replay-fair-unnoted = 이 브라우저는 이 게임을 섞기 전에 아무것도 적어 두지 않았습니다. 그래서 기록을 그 안의 시드로만 확인했습니다.
 replay-deal-follows = 일치
 replay-deal-differs = 불일치
 replay-deal-open = 확인 안 함

@@ -132,3 +132,5 @@ vote-others = { $count ->
    *[other] { $names }님이 봇에게 맡기자고 합니다.
   }
 vote-waits = { $names }님의 동의를 기다리는 중…
+
+table-shuffle-changed = 이 카드를 믿지 마세요. 서버가 섞기에서 자기 몫이나 내 몫을 바꾸었습니다.

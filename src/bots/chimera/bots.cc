@@ -12,6 +12,13 @@ namespace {
 using Chimera = chimera::Game;
 using Made = std::unique_ptr<Bot<Chimera>>;
 
+constexpr SearchBudget kBest = {.deals = 48, .belief = {.drawn = 512, .steps = 4}};
+constexpr SearchBudget kDeep = {.deals = 400,
+                                .candidates = 8,
+                                .margin = 25,
+                                .belief = {.drawn = 4096, .steps = 8},
+                                .everything = true};
+
 bool in_play(const chimera::View& view) { return view.table.phase == chimera::Phase::kPlay; }
 
 // Plays as one bot, bids and swaps as another.
@@ -37,7 +44,7 @@ Result<Made> make_bot<Chimera>(std::string_view level) {
         std::make_unique<chimera::GreedyBot>()));
   }
   return make_level<Chimera, chimera::GreedyBot>(level, shipped_networks<Chimera>, in_play,
-                                                 {.easy = 14, .medium = 4}, SearchBudget{});
+                                                 {.easy = 14, .medium = 4}, kBest, kDeep);
 }
 
 template <>

@@ -4,6 +4,7 @@
 
 #include "bots/bot.h"
 #include "bots/chimera/encoder.h"   // IWYU pragma: export
+#include "bots/chimera/history.h"   // IWYU pragma: export
 #include "bots/chimera/networks.h"  // IWYU pragma: export
 #include "bots/chimera/reasons.h"   // IWYU pragma: export
 #include "rules/chimera/game.h"

@@ -52,6 +52,7 @@ void add_stats(CLI::App& program, Exit& exit);
 void add_referee(CLI::App& program, Exit& exit);
 void add_bench(CLI::App& program, Exit& exit);
 void add_load(CLI::App& program, Exit& exit);
+void add_site(CLI::App& program, Exit& exit);
 void add_backup(CLI::App& program, Exit& exit);
 void add_admin(CLI::App& program, Exit& exit);
 void add_help(CLI::App& program, Exit& exit);

@@ -3,13 +3,18 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cerrno>
+#include <chrono>
+#include <cmath>
 #include <fstream>
+#include <iostream>
+#include <iterator>
 #include <memory>
 #include <set>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "arena/benchmark.h"
 #include "arena/league.h"
 #include "bots/games.h"
 #include "cli/command_line/argument_checks.h"
@@ -18,6 +23,7 @@
 #include "cli/commands/arena_report.h"
 #include "cli/terminal/interrupt.h"
 #include "cli/terminal/progress.h"
+#include "record/json.h"
 #include "rules/registry.h"
 
 namespace lair::cli {
@@ -28,11 +34,12 @@ struct ArenaArguments {
   std::vector<std::string> bots;
   std::int64_t games = 0, deals = 0;
   bool duplicate = false, until_decided = false, league = false;
-  std::string plot;
+  std::string plot, card;
   int bid = 0;
   std::uint64_t seed = 1;
   int threads = 0;
   std::string records;
+  double patience = 10;
   bool json = false;
   RuleFlags rules;
 };
@@ -57,11 +64,49 @@ Exit run_league(const ArenaArguments& arguments, ArenaSetup setup) {
   if (!league) return fail("arena", league.error(), Exit::kUsage);
   if (!league->finished) return Exit::kInterrupted;
   arguments.json ? print_league_json(setup, *league) : print_league(setup, *league);
-  if (arguments.plot.empty()) return Exit::kFine;
-  std::ofstream file(arguments.plot);
-  file << league_plot(*league);
-  file.flush();
-  return file ? Exit::kFine : fail_file("arena", arguments.plot, errno);
+  const auto failed = [](const BotFailures& failures) { return failures.times > 0; };
+  const bool forfeited = std::any_of(league->failures.begin(), league->failures.end(), failed);
+  if (!arguments.plot.empty()) {
+    std::ofstream file(arguments.plot);
+    file << league_plot(*league);
+    file.flush();
+    if (!file) return fail_file("arena", arguments.plot, errno);
+  }
+  return forfeited ? Exit::kWrong : Exit::kFine;
+}
+
+// The matches of a benchmark card, each a line of a table as soon as it is played.
+Exit run_card(const ArenaArguments& arguments, const ArenaSetup& base) {
+  std::ifstream in(arguments.card, std::ios::binary);
+  if (!in) return fail_file("arena", arguments.card, errno);
+  const std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+  const auto json = parse_json(text);
+  if (!json) return fail("arena", json.error(), Exit::kUsage);
+  const auto card = read_card(*json);
+  if (!card) return fail("arena", card.error(), Exit::kUsage);
+  std::cout << card_head() << std::flush;
+  bool forfeited = false;
+  for (std::size_t i = 0; i < card->rows.size(); ++i) {
+    const BenchmarkCard::Row& row = card->rows[i];
+    ArenaSetup setup = base;
+    setup.game = row.game;
+    setup.bots = row.bots;
+    setup.options = row.options;
+    setup.deals = row.deals;
+    setup.seed = card_seed(*card, i);
+    Progress progress("deals", row.deals);
+    setup.progress = [&](std::int64_t done) {
+      progress.show(done);
+      return true;
+    };
+    const auto result = run_arena(setup);
+    progress.wipe();
+    if (!result) return fail("arena", result.error(), Exit::kUsage);
+    if (result->games < row.deals) return Exit::kInterrupted;
+    std::cout << card_line(row, *result) << std::flush;
+    forfeited = forfeited || result->forfeited();
+  }
+  return forfeited ? Exit::kWrong : Exit::kFine;
 }
 
 Exit run_arena(const ArenaArguments& arguments) {
@@ -78,9 +123,11 @@ Exit run_arena(const ArenaArguments& arguments) {
                    .until_decided = arguments.until_decided,
                    .seed = arguments.seed,
                    .threads = arguments.threads,
-                   .stop = Interrupt::requested};
+                   .stop = Interrupt::requested,
+                   .patience = std::chrono::milliseconds(std::llround(1000 * arguments.patience))};
   if (setup.threads == 0)
     setup.threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+  if (!arguments.card.empty()) return run_card(arguments, setup);
   if (arguments.league) return run_league(arguments, setup);
   if (!arguments.records.empty()) {
     file.open(arguments.records, std::ios::binary | std::ios::trunc);
@@ -101,7 +148,8 @@ Exit run_arena(const ArenaArguments& arguments) {
   if (result->games > 0) {
     arguments.json ? print_json(setup, *result) : print_table(setup, *result);
   }
-  return result->games < total && !result->decided ? Exit::kInterrupted : Exit::kFine;
+  if (result->games < total && !result->decided) return Exit::kInterrupted;
+  return result->forfeited() ? Exit::kWrong : Exit::kFine;
 }
 
 // Of all games that have contracts.
@@ -144,6 +192,14 @@ void add_length_options(CLI::App& command, ArenaArguments& arguments) {
   command.add_option("--plot", arguments.plot, "Draw the ratings of the league (SVG)")
       ->type_name("FILE")
       ->needs(league);
+  command
+      .add_option("--card", arguments.card,
+                  "Play the matches of a benchmark card, and print its table")
+      ->type_name("FILE")
+      ->excludes(games)
+      ->excludes(deals)
+      ->excludes(decided)
+      ->excludes(league);
   command.add_option("--records", arguments.records, "Write the games' records to this file")
       ->type_name("FILE")
       ->check(output_error)
@@ -157,10 +213,10 @@ void add_arena(CLI::App& program, Exit& exit) {
   CLI::App* command = program.add_subcommand("arena", "Let bots play each other and compare them");
   add_game_argument(*command, arguments->game);
   command
-      ->add_option(
-          "--bots", arguments->bots,
-          "A bot for each seat: random, easy, greedy, medium, strong, best, pimc:N, net:FILE, "
-          "exec:COMMAND")
+      ->add_option("--bots", arguments->bots,
+                   "A bot for each seat: random, easy, greedy, medium, strong, best, deep, pimc:N, "
+                   "net:FILE, "
+                   "exec:COMMAND")
       ->delimiter(',')
       ->allow_extra_args(false);
   add_length_options(*command, *arguments);
@@ -170,6 +226,11 @@ void add_arena(CLI::App& program, Exit& exit) {
   command->add_option("--threads", arguments->threads, "How many games at a time; 0 for one a core")
       ->check(between(0, 256))
       ->capture_default_str();
+  command
+      ->add_option("--patience", arguments->patience,
+                   "Seconds that a program (exec:COMMAND) has for each answer")
+      ->check(CLI::Range(0.001, 3600.0))
+      ->capture_default_str();
   command->add_flag("--json", arguments->json, "One JSON object on one line");
   arguments->rules.add_to(*command);
   command->footer(
@@ -177,10 +238,12 @@ void add_arena(CLI::App& program, Exit& exit) {
                 {"lair arena chimera --bots strong,greedy,greedy --deals 4000 --duplicate",
                  "the same deals with the seats changed, so that luck cancels"},
                 {"lair arena chimera --league --plot league.svg", "all levels, each against each"},
+                {"lair arena chimera --card docs/benchmark.json", "the benchmark of the documents"},
                 {"lair arena chimera --bots random,random,random --records games.lair.jsonl",
                  "keep the games"}}));
   command->callback([arguments, &exit] {
-    if (arguments->bots.empty() && !arguments->league) throw CLI::RequiredError("--bots");
+    if (arguments->bots.empty() && !arguments->league && arguments->card.empty())
+      throw CLI::RequiredError("--bots");
     if (arguments->league && arguments->deals == 0) arguments->deals = 200;
     if (arguments->games == 0 && arguments->deals == 0) arguments->games = 100;
     exit = run_arena(*arguments);

@@ -134,7 +134,7 @@ std::string_view failure_words(std::string_view how) {
 
 void print_failures(const std::string& bot, const BotFailures& failures) {
   if (failures.times == 0) return;
-  print_line(fmt::format("\n{} failed in {}, where greedy played on; the first time {}.", bot,
+  print_line(fmt::format("\n{} forfeited {}, where greedy played on; the first time {}.", bot,
                          counted(failures.times, "game"), failure_words(failures.first)));
 }
 

@@ -236,7 +236,7 @@ PlayFlags add_local_options(CLI::App& command, PlayArguments& arguments) {
   flags.bots = command
                    .add_option("--bots", arguments.bots,
                                "The bots, separated by commas: random, easy, greedy, medium, "
-                               "strong, best")
+                               "strong, best, deep, net:FILE, exec:COMMAND")
                    ->type_name("BOT,BOT")
                    ->delimiter(',');
   flags.resume = command.add_flag("--resume", arguments.resumes, "Resume the last unfinished game");

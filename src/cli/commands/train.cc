@@ -33,48 +33,43 @@ struct TrainArguments {
   int threads = 0;
 };
 
-// Reports now and then, with the samples a second since it was made.
+// Reports every minute, with the samples a second since the first round of this run.
 class Reporter {
  public:
-  explicit Reporter(std::string against) : against_(std::move(against)) {}
+  explicit Reporter(std::string opponent) : opponent_(std::move(opponent)) {}
 
-  void report(const TrainProgress& p) {
-    std::string losses;
-    for (const double loss : p.losses) {
-      if (loss > 0) losses += fmt::format("{}{:.4f}", losses.empty() ? "" : " ", loss);
+  void observe(const TrainProgress& progress) {
+    if (!samples_before_) {
+      samples_before_ = progress.samples;
+      begun_ = reported_ = Clock::now();
     }
-    std::string match;
-    if (p.measured)
-      match = fmt::format(", over {} {:+.2f} +- {:.2f}", against_, p.advantage, p.ci95);
-    std::cerr << fmt::format("{:.2f} h, round {}, {:.2f} million samples{}, loss {}{}\n", p.hours,
-                             p.rounds, static_cast<double>(p.samples) / 1e6, speed(p), losses,
-                             match);
+    if (Clock::now() - reported_ < std::chrono::minutes(1)) return;
+    reported_ = Clock::now();
+    report(progress);
   }
-  bool due() {
-    const auto now = Clock::now();
-    if (now < next_) return false;
-    next_ = now + std::chrono::minutes(1);
-    return true;
+
+  void report(const TrainProgress& progress) const {
+    const double seconds = std::chrono::duration<double>(Clock::now() - begun_).count();
+    const auto learned = static_cast<double>(progress.samples - samples_before_.value_or(0));
+    std::string line = fmt::format("{:.2f} h, round {}, {:.2f} million samples", progress.hours,
+                                   progress.rounds, static_cast<double>(progress.samples) / 1e6);
+    if (learned > 0) {
+      line += fmt::format(" ({:.0f} a second), loss", learned / std::max(1e-3, seconds));
+      for (const double loss : progress.losses)
+        line += loss > 0 ? fmt::format(" {:.4f}", loss) : "";
+    }
+    if (progress.measured) {
+      line +=
+          fmt::format(", over {} {:+.2f} +- {:.2f}", opponent_, progress.advantage, progress.ci95);
+    }
+    std::cerr << line << '\n';
   }
 
  private:
   using Clock = std::chrono::steady_clock;
-
-  // Nothing until there was something to measure.
-  std::string speed(const TrainProgress& p) {
-    const double seconds = std::chrono::duration<double>(Clock::now() - begun_).count();
-    if (first_samples_ < 0) {
-      first_samples_ = p.samples;
-      begun_ = Clock::now();
-      return "";
-    }
-    return fmt::format(" ({:.0f} a second)",
-                       static_cast<double>(p.samples - first_samples_) / std::max(1e-3, seconds));
-  }
-
-  std::string against_;
-  std::int64_t first_samples_ = -1;
-  Clock::time_point begun_ = Clock::now(), next_ = begun_;
+  std::string opponent_;
+  std::optional<std::int64_t> samples_before_;
+  Clock::time_point begun_{}, reported_{};
 };
 
 TrainSetup setup_of(const TrainArguments& arguments) {
@@ -102,7 +97,7 @@ Exit run_train(const TrainArguments& arguments) {
   Reporter reporter(arguments.against.empty() ? "two rule players" : "two of " + arguments.against);
   TrainSetup setup = setup_of(arguments);
   setup.progress = [&](const TrainProgress& progress) {
-    if (reporter.due()) reporter.report(progress);
+    reporter.observe(progress);
     return !Interrupt::requested();
   };
   const auto result = train(setup);

@@ -19,9 +19,9 @@
 namespace lair::cli {
 namespace {
 
-constexpr std::size_t kListed = 9;  // tables to choose from
+constexpr std::size_t kListed = 9;  // tables offered to choose from
 
-// Why there is no table to sit at, ready to be said; without a sentence the person gave up.
+// The reason why there is no table. Without a sentence, the person gave up.
 struct Trouble {
   Exit exit = Exit::kWrong;
   std::string sentence;
@@ -79,7 +79,7 @@ class Connecting {
 
   void refuse(const Error& error, Exit exit) { trouble_ = {exit, say(look().language, error)}; }
 
-  // The answer of the server; nothing if there is trouble.
+  // The answer of the server; nothing after an error, which is in `trouble_`.
   std::optional<Value> ask(const std::string& method, const std::string& path,
                            const Value& body = {}) {
     client_.request(method, path, token_, body);
@@ -93,7 +93,7 @@ class Connecting {
         return std::nullopt;
       }
       news = client_.take();
-      if (news && !answers(*news, path)) news.reset();  // still of the table
+      if (news && !answers(*news, path)) news.reset();  // a late message of the table
     }
     terminal_.watch(-1);
     if (const auto* failed = std::get_if<News::Failed>(&news->what)) {
@@ -118,7 +118,7 @@ class Connecting {
     return answer != nullptr ? answer->path == path : failed != nullptr && failed->path == path;
   }
 
-  // A new player, or the one whose token is kept. False if there is trouble.
+  // Makes a player, or uses the one whose token is stored. False after an error.
   bool introduce() {
     token_ = find_server_token(origin_);
     if (!token_.empty()) {
@@ -126,7 +126,7 @@ class Connecting {
       if (!me) return false;
       const std::string known(text_in(*me, "name"));
       if (text_in(*me, "id").empty()) {
-        token_.clear();  // the server has forgotten it
+        token_.clear();  // the server no longer has this player
       } else if (wish_.name.empty() || wish_.name == known) {
         return true;
       } else {
@@ -157,7 +157,7 @@ class Connecting {
     return name.value_or("");
   }
 
-  // A table to sit at: today's deal, a game against bots, or one of those there are.
+  // Finds a table: today's deal, a new game against bots, or one that the person chooses.
   std::string find_table() {
     if (!wish_.game.empty()) return made_table(find_game(wish_.game)->name());
     std::vector<Listed> tables;
@@ -193,10 +193,10 @@ class Connecting {
   struct Listed {
     std::string id;
     std::string name;
-    bool watched = false;  // there is no seat, but one may look on
+    bool watched = false;  // there is no free seat, but it may be watched
   };
 
-  // Tables with a seat for the person, or a game to be watched, a line each.
+  // Adds the tables that have a seat for the person or may be watched.
   bool list(const std::string& path, std::vector<Listed>& tables) {
     const auto answer = ask("GET", path);
     if (!answer) return false;
@@ -261,7 +261,7 @@ class Connecting {
     });
   }
 
-  // How today's deal went beside the others and the bot.
+  // Compares the result of today's deal with the others and the bot.
   void compare(const RemoteTable& table) {
     const auto standing = ask("GET", "/api/daily");
     const Value* deals = standing ? standing->find("deals") : nullptr;
@@ -285,7 +285,7 @@ class Connecting {
   std::string origin_;
   std::string token_;
   RemoteSeed seed_;
-  bool watch_ = false;  // the table that was chosen is one to be watched
+  bool watch_ = false;  // the chosen table is to be watched
   std::optional<Trouble> trouble_;
 };
 

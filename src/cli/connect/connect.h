@@ -11,15 +11,15 @@ namespace lair::cli {
 
 struct ConnectWish {
   Link link;
-  std::string game = {};   // against bots, if the link names no table; empty: the person chooses
+  std::string game = {};   // to play against bots if the link names no table; empty: ask the person
   Value options = {};      // the rules of that game
-  std::string level = {};  // of those bots; empty: the server's usual ones
-  std::string name = {};   // empty: as the server knows the person, else asked for
+  std::string level = {};  // of the bots; empty: the server's default
+  std::string name = {};   // empty: the name on the server, or ask the person
   bool today = false;      // today's deal of that game
-  bool watch = false;      // looks on, without a seat
+  bool watch = false;      // watch, without a seat
 };
 
-// "lair play --connect": sits at a table of a server.
+// `lair play --connect`: plays at a table of a server.
 Exit play_connected(const ConnectWish& wish, Terminal& terminal);
 
 }  // namespace lair::cli

@@ -11,7 +11,7 @@
 namespace lair::cli {
 namespace {
 
-// A decision line as a message has it.
+// A decision line as a move of the protocol.
 Value without_seat(const Value& line) {
   if (line.fields() == nullptr) return line;
   Value move = Value::object();
@@ -53,7 +53,7 @@ class RemoteGameOf final : public RemoteGame {
         std::exchange(knowledge_, std::make_unique<Knowledge<G>>());
     knowledge_->view = *start;
     if (!greeted_) greet();
-    bool known = true;  // whoever has seen the beginning of the round is told the rest
+    bool known = true;  // the events so far have been shown before
     return hear_all(*knowledge_, std::span(*events->items()), written, [&] {
       const std::size_t place = knowledge_->events.size() - 1;
       known =
@@ -74,7 +74,7 @@ class RemoteGameOf final : public RemoteGame {
   Result<Decision> decide(bool help, Company& company) override {
     legal_moves(knowledge_->view, moves_);
     if (moves_.empty()) return told_wrong({});
-    // The rules judge moves in a truth; any that fits what the seat knows will do.
+    // The rules check moves in a whole state; any state that fits the view gives the same answer.
     const typename G::State imagined = sample(knowledge_->view, rng_);
     const auto check_action = [&](const Action& wanted) { return check(imagined, seat_, wanted); };
     const auto think = [&]() -> Result<Explanation<G>> {
@@ -119,7 +119,7 @@ class RemoteGameOf final : public RemoteGame {
   Seat seat_;
   std::unique_ptr<Screen<G>> screen_;
   std::unique_ptr<Knowledge<G>> knowledge_;
-  std::unique_ptr<Bot<G>> adviser_;  // once a hint was wanted
+  std::unique_ptr<Bot<G>> adviser_;  // made for the first hint
   typename G::MoveList moves_;
   Rng rng_{1};
   bool greeted_ = false;

@@ -16,12 +16,12 @@
 
 namespace lair::cli {
 
-// A game at a table of a server, seen from the person's seat, or by one who looks on. What is known
-// comes from the wire alone.
+// A game at a table of a server, from the person's seat or as a spectator sees it. It knows only
+// the messages of the server.
 class RemoteGame {
  public:
-  // What a person decided: a move as the wire has it. Without one he leaves, or the question does
-  // not stand any more.
+  // A person's decision: a move of the protocol. Without a move, the person leaves, or the question
+  // is no longer asked (`gone`).
   struct Decision {
     std::optional<Value> move;
     bool interrupted = false;
@@ -29,21 +29,21 @@ class RemoteGame {
   };
 
   virtual ~RemoteGame() = default;
-  // A game from its first deal on.
+  // Begins a game with its first deal.
   virtual void begin() = 0;
-  // The whole table; tells what is new in it.
+  // Takes in the whole table, and shows its new events.
   virtual MaybeError catch_up(const Value& table) = 0;
-  // The events and the view of an update, or of `resumed`.
+  // Takes in the events and the view of an update, or of `resumed`.
   virtual MaybeError hear(const Value& message) = 0;
-  // For one who has a seat.
+  // Asks the person, who has a seat, for a decision.
   virtual Result<Decision> decide(bool help, Company& company) = 0;
   virtual void pause() = 0;
   virtual void scores() = 0;
-  // What lies on the table, without a hand.
+  // Draws the table without a hand.
   virtual void draw() = 0;
 };
 
-// Nothing if the table's game, rules or seats are none.
+// An error if this program does not have the table's game, rules or number of seats.
 Result<std::unique_ptr<RemoteGame>> make_remote_game(const RemoteTable& table, Terminal& terminal,
                                                      const Players& players);
 

@@ -22,7 +22,7 @@ std::string commitment_of(const std::string& seed) {
   return bytes ? fair::to_hex(fair::commitment(*bytes)) : std::string();
 }
 
-// What the list has for the seat; empty for null.
+// The text of the seat in a list; empty for null.
 std::string text_at(const Value& fair, std::string_view field, Seat seat) {
   const Value* list = fair.find(field);
   if (list == nullptr || list->items() == nullptr || at(seat) >= list->items()->size()) return "";
@@ -30,7 +30,7 @@ std::string text_at(const Value& fair, std::string_view field, Seat seat) {
   return text == nullptr ? std::string() : *text;
 }
 
-// Puts the record to the rules and its deals to their seeds.
+// Checks the record against the rules, and its deals against their seeds.
 MaybeError check_deals(const std::vector<Value>& record, fair::DealCheck& check) {
   Replay game;
   for (const Value& line : record) {
@@ -101,9 +101,9 @@ MaybeError RemoteSeed::compare(const std::vector<Value>& record, const RemoteTab
     if (text_in(*fair, "server") != day) return Error{"connect-deals-day", "", {}};
   }
   if (!noted(table)) return std::nullopt;
-  if (text_in(*fair, "commit") != server_) return Error{"connect-deals-commit", "", {}};
+  if (text_in(*fair, "commit") != server_) return Error{"fair-commit-changed", "", {}};
   const std::string mine = text_at(*fair, "clients", seat_at(*table.seat));
-  return mine == shown_ ? MaybeError() : Error{"connect-deals-seed", "", {}};
+  return mine == shown_ ? MaybeError() : Error{"fair-seed-changed", "", {}};
 }
 
 RemoteSeed::Verdict RemoteSeed::judge(const Look& look, const std::vector<Value>& record,
@@ -112,7 +112,7 @@ RemoteSeed::Verdict RemoteSeed::judge(const Look& look, const std::vector<Value>
   MaybeError wrong = check_deals(record, check);
   if (!wrong) wrong = compare(record, table);
   if (wrong) {
-    return {false, said(look, "connect-deals-wrong", {{"why", say(look.language, *wrong)}})};
+    return {false, said(look, "fair-untrusted", {{"why", say(look.language, *wrong)}})};
   }
   std::string text =
       said(look, noted(table) ? "connect-deals-own" : "connect-deals", {{"count", check.deals()}});

@@ -11,28 +11,26 @@
 
 namespace lair::cli {
 
-// The person's part in the shuffles at a table of a server (docs/fairness.md): a secret seed, of
-// which the server knows only the commitment until all have committed. What was shown, and what the
-// server committed to itself, is noted in a file, to be held against the record when the game is
-// over, also by one who left and came again.
+// The person's part in the shuffles at a table of a server (docs/fairness.md): a secret seed. The
+// server knows only its commitment until all players have committed. A file keeps the revealed seed
+// and the server's commitment, so that a later session can check the record of the game, too.
 class RemoteSeed {
  public:
   RemoteSeed();
-  // Of that table from now on: by the note of it, if there is one.
+  // Sets the table, and reads its file if there is one.
   void belong_to(const std::string& origin, const std::string& table);
 
-  // Of the next shuffle.
+  // The commitment to the seed of the next shuffle.
   std::string commitment() const;
-  // What is to be sent now that the table's `fair` says this in its game of that number.
+  // The requests to send after a message with this `fair`, in the game of that number.
   std::vector<Value> answer(const Value& fair, std::int64_t number, Seat seat);
   struct Verdict {
     bool trusted = false;
     std::string text;
   };
-  // Whether the deals of the game that ended at the table are what the seeds give, the person's
-  // among them.
+  // Checks that the deals of the finished game follow from the seeds, the person's among them.
   Verdict judge(const Look& look, const std::vector<Value>& record, const RemoteTable& table) const;
-  // There will be no more games.
+  // Deletes the file: there will be no more games.
   void forget() const;
 
  private:
@@ -42,9 +40,9 @@ class RemoteSeed {
 
   std::string name_;         // of the file
   std::string secret_;       // of the next shuffle
-  std::int64_t number_ = 0;  // of the game that the rest is about
-  std::string shown_;        // the seed; empty if none was asked for
-  std::string server_;       // what the server committed to
+  std::int64_t number_ = 0;  // the game of the members below
+  std::string shown_;        // the revealed seed; empty if none was requested
+  std::string server_;       // the server's commitment
 };
 
 }  // namespace lair::cli

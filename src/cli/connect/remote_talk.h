@@ -10,30 +10,29 @@
 #include "core/result.h"
 #include "core/value.h"
 
-// What people at a table of a server say to each other: ready phrases, and words of their own where
-// the table allows it.
+// The chat at a table of a server: ready phrases, and free text if the table allows it.
 
 namespace lair::cli {
 
-// "say", or "say" and something behind it.
+// The line is "say", alone or with something behind it.
 bool is_talk(std::string_view line);
-// The phrases with their numbers, and how they are said.
+// The list of phrases with their numbers, and how to say one.
 std::string phrases_listed(const Look& look, bool free);
-// What such a line sends to the table: a phrase by its number or name, or with `free` any text.
-// Null for "say" alone.
+// The request that such a line makes: a phrase by its number or name, or with `free` any text. Null
+// for "say" alone.
 Result<Value> read_talk(std::string_view line, bool free);
-// "Ben: Nice one!"; empty if there is nothing that could be shown.
+// "Ben: Nice one!"; empty if there is nothing to show.
 std::string heard_talk(const Look& look, const Value& said);
 
-// Those at the table whom the person does not want to hear. Only this program knows of it.
+// The players whose chat the person has muted. The server does not know of it.
 class Muted {
  public:
-  // "mute", or "mute" and something behind it.
+  // The line is "mute", alone or with something behind it.
   static bool is_meant(std::string_view line);
-  // Mutes the one whom such a line names, by the number of the seat from 1 or by how the name
-  // begins, or hears them again; and tells so. A line that names nobody gets the list of all.
+  // Mutes or unmutes the player that such a line names, by the number of the seat from 1 or by the
+  // beginning of the name. Returns the text to show; for a line that names nobody, the list of all.
   std::string answer(const Look& look, std::string_view line, const RemoteTable& table);
-  // Is it said by one of them?
+  // The message is from a muted player.
   bool covers(const Value& said) const;
 
  private:

@@ -21,6 +21,7 @@ constexpr std::string_view kWelcome = R"(Lair: {}.
   lair verify FILE        check game records
   lair referee            ask about the rules, in JSON
   lair bench {:<13}measure the speed of the rules
+  lair site DIR           write the page as files, to play without a server
   lair backup FILE        copy a server's data; "lair admin" keeps order there
 
 "lair --help" lists everything, "lair COMMAND --help" explains a command.

@@ -52,6 +52,7 @@ class PlayedMatch {
     for (int i = 0; i < table.players.seats(); ++i) {
       rngs_.push_back(Rng::stream(seed, static_cast<std::uint64_t>(i)));
     }
+    for (const auto& bot : table.bots) bot->begin_game();
     seen_->view = view(match_.state(), *table.players.person);
   }
 
@@ -113,6 +114,7 @@ class PlayedMatch {
       write(recorder_.take());
       terminal_.flush();
     }
+    close_round();
     if (status(state()) == Status::kOver) recorder_.end(state());
     write(recorder_.take());
     screen_->pause();
@@ -153,7 +155,16 @@ class PlayedMatch {
     return fair_deal(state(), fair::DealLots(fair::game_key(*table_.day), deals_));
   }
 
+  // The bots are told how the round ended, or that its deal was thrown in.
+  void close_round() {
+    for (std::size_t i = 0; i < table_.bots.size(); ++i) {
+      match_.know(seat_at(static_cast<int>(i) + 1), *known_);
+      table_.bots[i]->end_round(*known_);
+    }
+  }
+
   void deal_next() {
+    if (deals_ > 0) close_round();
     const typename G::Deal cards = next_deal();
     recorder_.dealt(state(), cards);
     begin_round(state());

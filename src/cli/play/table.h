@@ -5,6 +5,7 @@
 #include <utility>
 #include <vector>
 
+#include "arena/make_arena_bot.h"
 #include "bots/games.h"
 #include "cli/command_line/command.h"
 #include "cli/games.h"
@@ -26,7 +27,7 @@ Result<typename PlayedMatch<G>::Table> set_table(const std::vector<std::string>&
   if (!options) return std::move(options.error());
   table.options = *options;
   for (const std::string& level : levels) {
-    auto bot = make_bot<G>(level);
+    auto bot = make_arena_bot<G>(level);
     if (!bot) return std::move(bot.error());
     table.bots.push_back(std::move(*bot));
   }

@@ -2,12 +2,15 @@
 // The build puts in what is kept, and a version that changes with it.
 const kept = 'KEPT';
 const cacheName = 'lair-' + 'VERSION';
+/** The folder of the page: what is kept stands below it. */
+const base = new URL('.', self.location.href);
+const addresses = (names) => names.map((name) => new URL(name, base).href);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(cacheName)
-      .then((cache) => cache.addAll(kept.shell))
+      .then((cache) => cache.addAll(addresses(kept.shell)))
       .then(() => self.skipWaiting()),
   );
 });
@@ -27,15 +30,19 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-// The page says { keep: language } once it is idle: only then is the rest fetched.
+// The page says { keep: language, local } once it is idle: only then is the rest fetched, one file after the other, and
+// the files of local tables only if the player's network may be used for them.
 self.addEventListener('message', (event) => {
-  const language = event.data?.keep;
+  const { keep: language, local } = event.data ?? {};
   if (typeof language !== 'string') return;
-  const wanted = [...kept.later, ...(kept.words[language] ?? [])];
-  event.waitUntil(
-    caches.open(cacheName).then((cache) => Promise.all(wanted.map((address) => addOnce(cache, address)))),
-  );
+  const wanted = [...(kept.words[language] ?? []), ...kept.later, ...(local ? kept.local : [])];
+  event.waitUntil(keepAll(addresses(wanted)));
 });
+
+async function keepAll(wanted) {
+  const cache = await caches.open(cacheName);
+  for (const address of wanted) await addOnce(cache, address);
+}
 
 async function addOnce(cache, address) {
   if (!(await cache.match(address))) await cache.add(address);
@@ -44,9 +51,11 @@ async function addOnce(cache, address) {
 self.addEventListener('fetch', (event) => {
   const address = new URL(event.request.url);
   if (event.request.method !== 'GET' || address.origin !== self.location.origin) return;
-  if (/^\/(api|ws|healthz|readyz|metrics)(\/|$)/.test(address.pathname)) return;
+  if (!address.href.startsWith(base.href)) return;
+  const path = address.pathname.slice(base.pathname.length);
+  if (/^(api|ws|healthz|readyz|metrics)(\/|$)/.test(path)) return;
   if (event.request.mode === 'navigate') event.respondWith(page(event.request));
-  else if (address.pathname.startsWith('/assets/')) event.respondWith(asset(event.request));
+  else if (path.startsWith('assets/')) event.respondWith(asset(event.request));
   else event.respondWith(fetch(event.request).catch(() => orKept(event.request)));
 });
 
@@ -55,9 +64,9 @@ async function page(request) {
   try {
     const answer = await fetch(request);
     const away = answer.status >= 502 && answer.status <= 504; // a proxy, whose server restarts
-    return (away && (await caches.match('/'))) || answer;
+    return (away && (await caches.match(base.href))) || answer;
   } catch {
-    return orKept('/');
+    return orKept(base.href);
   }
 }
 

@@ -1,4 +1,6 @@
 /** Who plays here. A newcomer gets a friendly name and may change it before, or never. */
+import { place } from '../app/place';
+import { inBrowser } from '../settings/kept';
 import { api } from '../wire/api';
 import type { Me } from '../wire/messages';
 import type { Result } from '../wire/result';
@@ -26,7 +28,7 @@ export function meetPlayer(): Promise<boolean> {
       known = answer.value;
       player.name = answer.value.name ?? '';
     } else {
-      player.name ||= suggestedName();
+      player.name ||= inBrowser.read('lair-name') ?? suggestedName();
       if (!answer.ok) asked = null; // not an answer: ask again next time
     }
     return answer.ok || (answer.status ?? 500) < 500;
@@ -41,9 +43,13 @@ function suggestedName(): string {
 
 /** Makes the player, or renames them if the field says another name. */
 export async function introduce(): Promise<Result<Me>> {
+  const name = player.name.trim() || suggestedName();
+  if (place.alone) {
+    inBrowser.write('lair-name', name);
+    return { ok: true, value: { id: 'here', name } };
+  }
   // Without it the server would take every question for a newcomer's.
   if (!navigator.cookieEnabled) return { ok: false, error: { code: 'error-cookies' } };
-  const name = player.name.trim() || suggestedName();
   if (known && known.name === name) return { ok: true, value: known };
   const answer = await api.setName(name);
   if (answer.ok) {

@@ -1,6 +1,6 @@
 /** A guided round: the record of a round that was really played, for one seat to play again. */
 import type { RecordLine } from '../rules/module';
-import type { GameEvent } from '../wire/messages';
+import type { Tell } from '../table/log';
 
 export interface Lesson {
   /** The part of the name of its messages (`guide-NAME-1`). */
@@ -12,6 +12,7 @@ export interface Lesson {
   record: readonly RecordLine[];
   /** A card as far as it matters for a decision: cards that are alike here can replace each other. */
   alike: (card: string) => string;
-  /** Another player's line in a sentence. `events` asks the rules for the line's events. */
-  tell: (line: RecordLine, name: string, events: () => readonly GameEvent[]) => string;
+  /** The events of the other players that are told. */
+  told: readonly string[];
+  tell: Tell;
 }

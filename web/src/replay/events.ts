@@ -2,9 +2,7 @@
 import type { View } from '../rules/module';
 import type { GameEvent } from '../wire/messages';
 
-export interface SeenEvent {
-  event: string;
-  seat?: number;
+export interface SeenEvent extends GameEvent {
   audience?: number[];
   /** At the end of a round. */
   round?: number;
@@ -21,9 +19,4 @@ export interface Moment {
 
 export function seenBy(event: SeenEvent, seat: number | null): boolean {
   return seat === null || (event.audience?.includes(seat) ?? true);
-}
-
-/** The module's answers have the types that its questions promise. */
-export function asSeen(event: GameEvent): SeenEvent {
-  return event as unknown as SeenEvent;
 }

@@ -3,11 +3,12 @@ import { isRefusal, type Answer, type RoundLine, type RecordLine, type Rules } f
 import type { Game } from '../game';
 import { findGame } from '../games';
 import { courseOf, dealAround, jump, roundIsOver, stepAt, type Course, type Jump } from './course';
-import { asSeen, seenBy, type Moment, type SeenEvent } from './events';
+import { seenBy, type Moment, type SeenEvent } from './events';
 import type { Replay } from './part';
 import { readHeader, type Header } from './record';
 import { tell } from './tell';
-import { say } from '../words/words.svelte';
+import { boardWords } from '../table/boards';
+import { needWords, say } from '../words/words.svelte';
 import type { WireError } from '../wire/messages';
 
 export type OpenedGame =
@@ -131,7 +132,7 @@ export class ReplayGame {
     const answer = this.#rules.ask({ op: 'at', line, seat: null });
     const moment: Moment = isRefusal(answer)
       ? { line, toMove: null, events: [], views: [] }
-      : { line, toMove: answer.to_move, events: answer.events.map(asSeen), views: answer.views ?? [] };
+      : { line, toMove: answer.to_move, events: answer.events as SeenEvent[], views: answer.views ?? [] };
     this.#moments.set(line, moment);
     return moment;
   }
@@ -146,6 +147,6 @@ export async function openGame(rules: Rules, lines: RecordLine[]): Promise<Opene
   const opened = answer as Opened;
   const game = findGame(opened.game);
   if (!game?.replay) return { ok: false, unknown: opened.game };
-  const part = await game.replay.load();
+  const [part] = await Promise.all([game.replay.load(), needWords(boardWords(game))]);
   return { ok: true, game: new ReplayGame(rules, lines, opened, game, part) };
 }

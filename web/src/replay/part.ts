@@ -1,18 +1,9 @@
 /** The replay of a game: the part of its folder that the replay asks. */
 import type { Component } from 'svelte';
 import type { Rules } from '../rules/module';
+import type { Tell } from '../table/log';
 import type { SeenEvent } from './events';
 import type { ReplayGame } from './game.svelte';
-
-export interface Naming {
-  /** The name of a seat's player. */
-  name: (seat: number) => string;
-  /** A round in words: "Round 3". */
-  round: (round: number) => string;
-}
-
-/** A sentence for an event. */
-export type Teller = (event: SeenEvent, naming: Naming) => string;
 
 export interface Replay {
   Table: Component<{ game: ReplayGame }>;
@@ -22,8 +13,7 @@ export interface Replay {
   roundEnd: string;
   /** The name of a mark in messages: `replay-MARK-on`, `replay-MARK-back`, `replay-key-MARK`. */
   mark: string;
-  /** By the event's name. Events that say nothing of their own have none. */
-  tellers: Readonly<Record<string, Teller>>;
+  tell: Tell;
   /** Joins events that are told in one sentence. */
   join: (events: readonly SeenEvent[]) => readonly SeenEvent[];
   /** The kind of play that these cards are, in games that have such. */

@@ -1,5 +1,6 @@
 /** The reviews of a game's seats: asked of the server, waited for, and kept while the page is open. */
 import { introduce, meetPlayer } from '../home/me.svelte';
+import { isLocal } from '../local/calls';
 import { api } from '../wire/api';
 import type { Review, ReviewProgress, WireError } from '../wire/messages';
 import { needWords } from '../words/words.svelte';
@@ -29,9 +30,11 @@ export class Reviewing {
   /** Has it made, or finds the one that is there; ends when it is there. Only players may have one made. */
   async start(seat: number): Promise<void> {
     this.#set(seat, { kind: 'under-way', progress: { done: 0, total: 0, before: 0 } });
-    await meetPlayer();
-    const known = await introduce();
-    if (!known.ok) return this.#set(seat, { kind: 'failed', error: known.error });
+    if (!isLocal(this.#table)) {
+      await meetPlayer();
+      const known = await introduce();
+      if (!known.ok) return this.#set(seat, { kind: 'failed', error: known.error });
+    }
     let answer = await api.startReview(this.#table, this.#number, seat);
     while (answer.ok && answer.value.progress && !this.#closed) {
       this.#set(seat, { kind: 'under-way', progress: answer.value.progress });

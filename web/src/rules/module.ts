@@ -1,6 +1,7 @@
 // The rules, compiled to WebAssembly (src/wasm). Loaded when first needed; then every question is
 // answered at once. The questions are those of docs/formats.md (the referee) and src/wasm/*.h.
 
+import { fileAddress } from '../app/place';
 import type { GameEvent, Part, Refusal, RoundResult, WireError } from '../wire/messages';
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
@@ -128,7 +129,7 @@ async function fetchRules(url: string | URL): Promise<Rules> {
 }
 
 /** Fetches the module, once; after a failure the next call tries again. */
-export function load(url: string | URL = '/lair.wasm'): Promise<Rules> {
+export function load(url: string | URL = fileAddress('lair.wasm')): Promise<Rules> {
   loading ??= fetchRules(url)
     .then((rules) => (loaded = rules))
     .catch((error: unknown) => {

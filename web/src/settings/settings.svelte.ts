@@ -5,6 +5,7 @@ import { inBrowser } from './kept';
 export const themes = ['system', 'dark', 'light'] as const;
 export const cardSizes = ['small', 'medium', 'large'] as const;
 export const animations = ['system', 'on', 'off'] as const;
+export const paces = ['instant', 'quick', 'calm'] as const;
 export const levels = ['easy', 'medium', 'strong', 'best'] as const;
 
 export type Level = (typeof levels)[number];
@@ -21,6 +22,8 @@ export interface Settings {
   /** Single letters and digits are keys. */
   letters: boolean;
   level: Level;
+  /** How long bots take for a move, at tables of this browser. */
+  pace: (typeof paces)[number];
 }
 
 const defaults: Settings = {
@@ -34,6 +37,7 @@ const defaults: Settings = {
   autoPass: false,
   letters: true,
   level: 'medium',
+  pace: 'quick',
 };
 
 const key = 'lair-settings';
@@ -57,6 +61,7 @@ export function readSettings(text: string | null): Settings {
     cardSize: choice('cardSize', cardSizes, defaults.cardSize),
     animation: choice('animation', animations, defaults.animation),
     level: choice('level', levels, defaults.level),
+    pace: choice('pace', paces, defaults.pace),
     sound: flag('sound'),
     notify: flag('notify'),
     confirm: flag('confirm'),

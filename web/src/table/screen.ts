@@ -1,5 +1,6 @@
 import type { Screen } from '../app/screens';
 import { meetPlayer } from '../home/me.svelte';
+import { isLocal } from '../local/calls';
 import { api } from '../wire/api';
 import { prepareBoard } from './boards';
 
@@ -9,7 +10,7 @@ let asked = '';
 async function ask(table: string): Promise<void> {
   if (asked === table) return;
   asked = table;
-  void meetPlayer();
+  if (!isLocal(table)) void meetPlayer();
   const found = await api.table(table);
   if (found.ok) await prepareBoard(found.value.game);
 }

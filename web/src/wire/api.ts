@@ -12,6 +12,9 @@ import type {
   WireError,
 } from './messages';
 import type { Result } from './result';
+import { place } from '../app/place';
+import { games } from '../games';
+import { isLocal } from '../local/calls';
 import { needErrorWords } from '../words/words.svelte';
 import { reach } from './reach.svelte';
 
@@ -20,6 +23,7 @@ async function request<T>(
   path: string,
   body?: unknown,
 ): Promise<Result<T>> {
+  if (place.alone) return { ok: false, error: { code: 'error-offline' } };
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -52,32 +56,85 @@ const recordAddress = (table: string, number: number): string => `/api/games/${i
 const reviewAddress = (table: string, number: number, seat: number): string =>
   `${recordAddress(table, number)}/review?seat=${seat}`;
 
+/** Local tables: fetched when they are needed. */
+const here = () => import('../local/here');
+
+/** A list of the server with the local one before it, as far as each can be had. */
+async function joined<T>(theirs: Promise<Result<T[]>>, ours: Promise<T[]>): Promise<Result<T[]>> {
+  const [far, near] = await Promise.all([theirs, ours.catch(() => [])]);
+  if (far.ok) return { ok: true, value: [...near, ...far.value] };
+  return near.length > 0 || place.alone ? { ok: true, value: near } : far;
+}
+
+function only<K extends string, T>(name: K, answer: Result<Record<K, T>>): Result<T> {
+  return answer.ok ? { ok: true, value: answer.value[name] } : answer;
+}
+
+/** The text of a game's record. */
+async function record(table: string, number: number): Promise<Result<string>> {
+  if (isLocal(table)) return (await here()).record(table, number);
+  try {
+    const response = await fetch(recordAddress(table, number), { credentials: 'same-origin' });
+    if (response.ok) return { ok: true, value: await response.text() };
+    return { ok: false, error: { code: 'error-server' }, status: response.status };
+  } catch {
+    return { ok: false, error: { code: 'error-offline' } };
+  }
+}
+
 export const api = {
   me: () => request<Me>('GET', '/api/me'),
   setName: (name: string) => request<Me>('POST', '/api/me', { name }),
   forgetMe: () => request<{ id: null }>('DELETE', '/api/me'),
   phrase: () => request<{ phrase: string }>('POST', '/api/me/phrase', {}),
   recover: (phrase: string) => request<Me>('POST', '/api/me/recover', { phrase }),
-  myTables: () => request<{ tables: LobbyTable[] }>('GET', '/api/me/tables'),
-  myGames: (before?: number) =>
-    request<{ games: PastGame[] }>(
-      'GET',
-      '/api/me/games' + (before === undefined ? '' : `?before=${before}`),
+  /** `server`: the player is known there, so its list is asked for, too. */
+  myTables: (server: boolean): Promise<Result<LobbyTable[]>> =>
+    joined<LobbyTable>(
+      server
+        ? request<{ tables: LobbyTable[] }>('GET', '/api/me/tables').then((answer) => only('tables', answer))
+        : Promise.resolve({ ok: true, value: [] }),
+      here().then((local) => local.tables()),
+    ),
+  /** Local games stand before the first page. */
+  myGames: (server: boolean, before?: number): Promise<Result<PastGame[]>> =>
+    joined<PastGame>(
+      server
+        ? request<{ games: PastGame[] }>(
+            'GET',
+            '/api/me/games' + (before === undefined ? '' : `?before=${before}`),
+          ).then((answer) => only('games', answer))
+        : Promise.resolve({ ok: true, value: [] }),
+      before === undefined ? here().then((local) => local.games()) : Promise.resolve([]),
     ),
   myStats: () =>
     request<{ players: Stats[]; compared: { done: number; total: number } }>('GET', '/api/me/stats'),
-  daily: () => request<Daily>('GET', '/api/daily'),
-  playDaily: (game: Game) => request<{ table: string }>('POST', '/api/daily', { game }),
+  daily: () =>
+    place.alone
+      ? here().then((local) => local.daily(games.map((game) => game.id)))
+      : request<Daily>('GET', '/api/daily'),
+  playDaily: (game: Game) =>
+    place.alone
+      ? here().then((local) => local.playDaily(game))
+      : request<{ table: string }>('POST', '/api/daily', { game }),
   makeTable: (settings: TableSettings) => request<{ table: string }>('POST', '/api/tables', settings),
   quick: (game: QuickGame) => request<{ table: string }>('POST', '/api/quick', game),
   openTables: () => request<{ tables: LobbyTable[] }>('GET', '/api/tables'),
-  table: (table: string) => request<LobbyTable>('GET', `/api/tables/${id(table)}`),
+  table: (table: string) =>
+    isLocal(table)
+      ? here().then((local) => local.table(table))
+      : request<LobbyTable>('GET', `/api/tables/${id(table)}`),
   version: () => request<{ version: string; protocol: number; keep_days: number }>('GET', '/api/version'),
-  /** Where a game's record is; its lines are JSON, one a line. */
+  /** Where a game's record is on the server; its lines are JSON, one a line. */
   recordAddress,
+  record,
   /** A seat's review; only starting it has it made. */
   review: (table: string, number: number, seat: number) =>
-    request<ReviewAnswer>('GET', reviewAddress(table, number, seat)),
+    isLocal(table)
+      ? here().then((local) => local.knownReview(table, number, seat))
+      : request<ReviewAnswer>('GET', reviewAddress(table, number, seat)),
   startReview: (table: string, number: number, seat: number) =>
-    request<ReviewAnswer>('POST', reviewAddress(table, number, seat), {}),
+    isLocal(table)
+      ? here().then((local) => local.startReview(table, number, seat))
+      : request<ReviewAnswer>('POST', reviewAddress(table, number, seat), {}),
 };

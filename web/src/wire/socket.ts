@@ -1,4 +1,5 @@
-/** One table's socket: says hello, comes back by itself after a loss, and matches answers to requests. */
+/** The connection to one table: says hello, comes back by itself after a loss, and matches answers to requests. */
+import { openCarrier, type Carrier } from './carrier';
 import type { Incoming, Request } from './messages';
 import type { Result } from './result';
 
@@ -25,14 +26,14 @@ interface Pending {
 }
 
 /** Close codes after which coming back is of no use. */
-const final = new Set([4400, 4401, 4403, 4404, 4410, 4426]);
+const final = new Set([4400, 4401, 4403, 4404, 4409, 4410, 4424, 4426, 4507]);
 const pingEvery = 25_000;
 const pongWithin = 10_000;
 /** The browser thinks that the network is gone: then less patience will do. */
 const pongWithoutNetwork = 2_000;
 
 export class TableSocket {
-  private socket: WebSocket | null = null;
+  private carrier: Carrier | null = null;
   private pending = new Map<number, Pending>();
   private nextId = 1;
   private attempts = 0;
@@ -47,7 +48,6 @@ export class TableSocket {
   constructor(
     private readonly table: string,
     private readonly owner: SocketOwner,
-    private readonly address = location.origin.replace(/^http/, 'ws') + '/ws',
   ) {
     addEventListener('online', this.hurry);
     addEventListener('offline', this.doubt);
@@ -64,13 +64,13 @@ export class TableSocket {
       if (this.over) return resolve({ ok: false, error: { code: 'error-disconnected' } });
       const entry = { resolve, text, sent: this.live };
       this.pending.set(id, entry);
-      if (this.live) this.socket?.send(text);
+      if (this.live) this.carrier?.send(text);
     });
   }
 
   close(): void {
     this.finish();
-    this.socket?.close(1000);
+    this.carrier?.close();
   }
 
   /** Begins anew with a hello as the owner now has it. */
@@ -82,17 +82,18 @@ export class TableSocket {
 
   private connect(): void {
     clearTimeout(this.retry);
-    const socket = new WebSocket(this.address);
-    this.socket = socket;
-    socket.onopen = () => {
-      socket.send(JSON.stringify({ hello: { v: 1, table: this.table, ...this.owner.hello() } }));
-      this.watch();
-      this.probe(); // its pong says that we are in, even if nothing was missed
-    };
-    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as Incoming);
-    socket.onclose = (event) => {
-      if (this.socket === socket) this.lost(event.code);
-    };
+    const carrier: Carrier = openCarrier(this.table, {
+      opened: () => {
+        carrier.send(JSON.stringify({ hello: { v: 1, table: this.table, ...this.owner.hello() } }));
+        this.watch();
+        this.probe(); // its pong says that we are in, even if nothing was missed
+      },
+      heard: (text) => this.receive(JSON.parse(text) as Incoming),
+      closed: (code) => {
+        if (this.carrier === carrier) this.lost(code);
+      },
+    });
+    this.carrier = carrier;
   }
 
   private receive(message: Incoming): void {
@@ -111,7 +112,7 @@ export class TableSocket {
     this.owner.connection({ state: 'live' });
     for (const entry of this.pending.values()) {
       entry.sent = true;
-      this.socket?.send(entry.text);
+      this.carrier?.send(entry.text);
     }
   }
 
@@ -140,8 +141,8 @@ export class TableSocket {
     this.live = false;
     clearInterval(this.pinger);
     clearTimeout(this.silence);
-    const old = this.socket;
-    this.socket = null;
+    const old = this.carrier;
+    this.carrier = null;
     old?.close();
     for (const [id, entry] of this.pending) {
       if (!entry.sent) continue;
@@ -171,8 +172,8 @@ export class TableSocket {
 
   /** A connection can die without a word, above all on a phone: no answer to a ping means that it has. */
   private probe(within = pongWithin): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    this.socket.send('{"ping":1}');
+    if (!this.carrier?.open) return;
+    this.carrier.send('{"ping":1}');
     clearTimeout(this.silence);
     this.silence = setTimeout(() => this.lost(1006), within);
   }

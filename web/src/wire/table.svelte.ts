@@ -5,6 +5,7 @@ import { toast } from '../look/live.svelte';
 import { needErrorWords, say } from '../words/words.svelte';
 import { blockedPlayers, withBlocked } from './blocked';
 import { findGame } from '../games';
+import { brokenPromise, notePromise, promiseOf } from './promise';
 import { Seed } from './seed';
 import { TableSocket, type Connection } from './socket';
 import {
@@ -76,6 +77,13 @@ export class TableStore {
   /** Nothing can be done until the server is heard again. A short loss is nobody's business. */
   get cutOff(): boolean {
     return this.connection.state === 'lost' && this.connection.attempts > 1;
+  }
+
+  /** The server has not kept to what it committed to before the shuffle of this game. */
+  get shuffleChanged(): boolean {
+    const fair = this.state?.fair;
+    const promise = fair && promiseOf(this.id, this.state?.number ?? 0);
+    return promise ? brokenPromise(promise, fair) !== null : false;
   }
 
   name(seat: number): string {
@@ -192,8 +200,13 @@ export class TableStore {
 
   /** Shows the seed when all have committed, and commits to another for the shuffle after. */
   private async unveil(changed = true): Promise<void> {
-    const due = changed ? this.seed.due(this.state?.fair, this.seat) : null;
-    if (due === 'unveil') await this.ask({ reveal: this.seed.secret() });
+    const { fair, number } = this.state ?? {};
+    const due = changed ? this.seed.due(fair, this.seat) : null;
+    if (due === 'unveil' && fair && number !== undefined && this.seat !== null) {
+      const seed = this.seed.secret();
+      notePromise(this.id, number, { commit: fair.commit, seat: this.seat, seed });
+      if (!this.shuffleChanged) await this.ask({ reveal: seed });
+    }
     if (due !== 'renew') return;
     this.seed.renew();
     await this.commit();

@@ -141,6 +141,7 @@ export async function needErrorWords(code: string): Promise<void> {
 /** The catalogues with an error's sentence. Codes of a game begin with the name of its folder. */
 export function errorCatalogues(code: string): string[] {
   const folder = code.split('-')[0] ?? '';
+  if (folder === 'local') return ['page-local'];
   const own = `../../../i18n/en/${folder}/errors.ftl` in files;
   return own ? [`${folder}/errors`] : ['core', 'table', 'server', 'storage'];
 }

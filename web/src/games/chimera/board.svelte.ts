@@ -5,7 +5,7 @@ import { rules } from './generated';
 import type { JudgedReading } from './questions';
 import { settings } from '../../settings/settings.svelte';
 import { fetchHint } from '../../table/hints';
-import type { LogEntry } from '../../table/log';
+import type { Listener, LogEntry } from '../../table/log';
 import type { Fact, KeyHelp, Sheet, TableGame } from '../../table/shell.svelte';
 import type { GameEvent, Hint, Json } from '../../wire/messages';
 import { inForce } from '../../wire/options';
@@ -302,8 +302,11 @@ export class Board implements TableGame {
       { name: say('c-treasures-won'), value: String(this.view?.treasures?.[seat] ?? 0) },
     ];
   }
+  get listener(): Listener {
+    return { own: this.seat, name: (seat) => this.table.name(seat) };
+  }
   tell(event: GameEvent): LogEntry | null {
-    return tell(event, { own: this.seat, name: (seat) => this.table.name(seat) });
+    return tell(event, this.listener, []);
   }
 }
 

@@ -1,16 +1,10 @@
-/** Events in words: for the log, and for those who hear the table instead of seeing it. */
-import type { Listener, LogEntry } from '../../table/log';
+/** Events in words (table/log.ts). */
+import { subject, type Listener, type Tell } from '../../table/log';
 import type { GameEvent } from '../../wire/messages';
-import { say } from '../../words/words.svelte';
+import { say, type Arguments } from '../../words/words.svelte';
 import { sayCard, sayCards } from './names';
 import { sayLaid, sayRanks } from './readings';
 import { treasure, type Action, type Laid } from './view';
-
-type NameOf = Listener['name'];
-
-function doing(seat: number, name: NameOf, what: string): LogEntry {
-  return { seat, text: say('c-log-line', { name: name(seat), what }) };
-}
 
 export function sayBid(bid: number, forced = false): string {
   if (bid === 0) return say('c-did-pass');
@@ -40,65 +34,73 @@ export function sayPlay(play: Omit<Laid, 'seat'>): string {
   return `${name} ${say('c-log-ranks', { ranks: sayRanks(play.cards) })}`;
 }
 
-function tellPlayed(event: GameEvent, name: NameOf): LogEntry {
-  const laid = event as unknown as Laid;
-  return doing(laid.seat, name, sayPlay(laid));
+function tellDeal(event: GameEvent, { own, name }: Listener): string {
+  const [dealer, holder] = [Number(event['dealer']), Number(event['holder'])];
+  const round = say('round-chimera', { round: Number(event['round']) });
+  const text = say('event-chimera-dealt', {
+    dealer: dealer === own ? 0 : 1,
+    'dealer-name': name(dealer),
+    holder: holder === own ? 0 : 1,
+    'holder-name': name(holder),
+    card: sayCard(String(event['face_up'])),
+  });
+  return `${round}. ${text}`;
 }
 
-function tellTrick(event: GameEvent, name: NameOf): LogEntry {
-  const points = treasure(event['cards'] as string[]);
-  const who = { name: name(event.seat ?? 0) };
-  return {
-    seat: event.seat ?? null,
-    text: points > 0 ? say('c-log-trick-treasure', { ...who, points }) : say('c-log-trick', who),
-  };
+function tellBid(event: GameEvent, who: Arguments): string {
+  if (event['forced'] === true) return say('event-chimera-forced', who);
+  const bid = Number(event['bid']);
+  return bid === 0 ? say('event-chimera-pass', who) : say('event-chimera-bid', { ...who, bid });
 }
 
-/** Null for what is not worth a word of its own. */
-export function tell(event: GameEvent, { name }: Listener): LogEntry | null {
+/** The Hunters are the two others. */
+function tellContract(chimera: number, bid: number, { own, name }: Listener): string {
+  const hunters = [0, 1, 2].filter((seat) => seat !== chimera);
+  return say('event-chimera-contract', {
+    role: own === null ? 'other' : own === chimera ? 'chimera' : 'hunter',
+    name: name(chimera),
+    bid,
+    hunters: hunters.map(name).join(', '),
+    partner: hunters.filter((seat) => seat !== own).map(name)[0] ?? '',
+  });
+}
+
+export const tell: Tell = (event, listener) => {
   const seat = event.seat ?? null;
-  const cards = (): string => sayCards(event['cards'] as string[]);
+  const who = subject(listener, seat ?? 0);
+  const cards = event['cards'] as string[];
   switch (event.event) {
     case 'dealt':
-      return {
-        seat: null,
-        heading: true,
-        text: say('c-log-dealt', {
-          round: event['round'] as number,
-          name: name(event['holder'] as number),
-          card: sayCard(event['face_up'] as string),
-        }),
-      };
+      return { seat: null, heading: true, text: tellDeal(event, listener) };
     case 'bid':
-      return doing(seat ?? 0, name, sayBid(event['bid'] as number, event['forced'] === true));
+      return { seat, text: tellBid(event, who) };
     case 'thrown-in':
-      return { seat: null, text: say('c-log-thrown-in') };
+      return { seat: null, text: say('event-chimera-thrown-in') };
     case 'contract': {
-      const chimera = event['chimera'] as number;
-      return {
-        seat: chimera,
-        text: say('c-log-contract', { name: name(chimera), bid: event['bid'] as number }),
-      };
+      const chimera = Number(event['chimera']);
+      return { seat: chimera, text: tellContract(chimera, Number(event['bid']), listener) };
     }
     case 'den':
-      return { seat, text: say('c-log-den', { cards: cards() }) };
     case 'gave':
-      return { seat, text: say('c-log-gave', { cards: cards() }) };
     case 'got':
-      return { seat, text: say('c-log-got', { cards: cards() }) };
+      if (event.event === 'got' && seat !== listener.own) return null; // it was told as given
+      return { seat, text: say(`event-chimera-${event.event}`, { ...who, cards: sayCards(cards) }) };
     case 'swapped':
-      return { seat: null, text: say('c-log-swapped') };
+      return { seat: null, text: say('event-chimera-swapped') };
     case 'played':
-      return tellPlayed(event, name);
+      return { seat, text: say('event-chimera-play', { ...who, what: sayPlay(event as unknown as Laid) }) };
     case 'passed':
-      return doing(seat ?? 0, name, say('c-did-pass'));
+      return { seat, text: say('event-chimera-pass', who) };
     case 'trick':
-      return tellTrick(event, name);
-    case 'scored':
-      return { seat: event['out'] as number, text: say('c-log-out', { name: name(event['out'] as number) }) };
+      return { seat, text: say('event-chimera-trick', { ...who, points: treasure(cards) }) };
+    case 'scored': {
+      const out = Number(event['out']);
+      const round = say('round-chimera', { round: Number(event['round']) });
+      return { seat: out, text: `${round}: ${say('event-chimera-out', subject(listener, out))}.` };
+    }
     case 'ended':
-      return { seat, text: say('c-log-ended', { name: name(seat ?? 0) }) };
+      return { seat, text: say('event-wins', who) };
     default:
       return null;
   }
-}
+};

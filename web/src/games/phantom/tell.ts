@@ -1,57 +1,59 @@
-/** Events in words: for the log and for screen readers. */
+/** Events in words (table/log.ts). */
 import { sayCard, sayCards } from './names';
-import type { Listener, LogEntry } from '../../table/log';
+import { subject, type LogEntry, type Tell } from '../../table/log';
 import type { GameEvent } from '../../wire/messages';
-import { say } from '../../words/words.svelte';
+import { say, type Arguments } from '../../words/words.svelte';
 import { lastDiscard } from './view';
 
 const list = (value: unknown): string[] => (Array.isArray(value) ? (value as string[]) : []);
 
-/** Null for an event that need not be told. `before` are the events of the round that preceded it. */
-export function tell(
-  event: GameEvent,
-  { own, name }: Listener,
-  before: readonly GameEvent[],
-): LogEntry | null {
+/** A claimed set with the card that was claimed, where that is known. */
+function claimed(event: GameEvent, before: readonly GameEvent[]): string {
+  const offered = lastDiscard(before);
+  return sayCards([...(offered ? [offered.card] : []), ...list(event['claim'])].sort());
+}
+
+/** The sets and the pair that a player shows. */
+function shown(event: GameEvent): string {
+  const { sets, pair } = event['out'] as { sets: string[][]; pair: string[] };
+  return [...sets, pair].map(sayCards).join('; ');
+}
+
+export const tell: Tell = (event, listener, before) => {
   const seat = event.seat ?? null;
-  const who = { who: seat !== null && seat === own ? 'you' : 'other', name: seat === null ? '' : name(seat) };
-  const entry = (id: string, args: Record<string, string | number> = {}): LogEntry => ({
+  const entry = (args: Arguments = {}): LogEntry => ({
     seat,
-    text: say(id, { ...who, ...args }),
+    text: say(`event-phantom-${event.event}`, { ...(seat === null ? {} : subject(listener, seat)), ...args }),
   });
   switch (event.event) {
     case 'deal': {
-      const starter = Number(event['starter']);
-      const starts = { who: starter === own ? 'you' : 'other', name: name(starter) };
-      const text = say('pr-log-deal', { round: Number(event['round']), ...starts });
-      return { seat: null, text, heading: true };
+      const round = say('round-phantom-rummy', { round: Number(event['round']) });
+      const starts = say('event-phantom-deal', subject(listener, Number(event['starter'])));
+      return { seat: null, text: `${round}. ${starts}`, heading: true };
     }
     case 'take':
-      return entry('pr-log-take', { card: sayCard(String(event['take'])) });
     case 'discard':
-      return entry('pr-log-discard', { card: sayCard(String(event['discard'])) });
-    case 'announce':
-      return entry('pr-log-announce');
+      return entry({ cards: sayCard(String(event[event.event])) });
     case 'lay':
-      return entry('pr-log-lay', { cards: sayCards(list(event['lay'])), draw: Number(event['draw']) });
-    case 'claim': {
-      const offered = lastDiscard(before);
-      const cards = [...(offered ? [offered.card] : []), ...list(event['claim'])].sort();
-      return entry('pr-log-claim', { cards: sayCards(cards) });
-    }
+      return entry({ cards: sayCards(list(event['lay'])), draw: Number(event['draw']) });
+    case 'claim':
+      return entry({ cards: claimed(event, before) });
     case 'draw':
-      return entry('pr-log-draw', { cards: sayCards(list(event['cards'])) });
-    case 'decline':
-      return entry('pr-log-decline');
-    case 'out':
-      return entry('pr-log-out');
+      return entry({ cards: sayCards(list(event['cards'])) });
     case 'talon':
-      return { seat: null, text: say('pr-log-talon', { cards: sayCards(list(event['talon'])) }) };
+      return entry({ cards: sayCards(list(event['talon'])) });
     case 'turned':
-      return { seat: null, text: say('pr-log-turned', { card: sayCard(String(event['card'])) }) };
+      return entry({ cards: sayCards(list(event['cards'] ?? [event['card']])) });
+    case 'out':
+      return entry({ shown: shown(event) });
+    case 'announce':
+    case 'decline':
+      return entry();
     case 'round':
-      return event['out'] === null ? { seat: null, text: say('pr-deck-out') } : null;
+      return event['out'] === null ? { seat: null, text: say('event-phantom-deck-out') } : null;
+    case 'ended':
+      return { seat, text: say('event-wins', subject(listener, seat ?? 0)) };
     default:
       return null;
   }
-}
+};

@@ -12,9 +12,9 @@ test('home opens a table of Ember, and a round is played', async ({ page }) => {
   for (let left = 5; left >= 0; left -= 1) {
     await untilAsked(page);
     await page.locator('.actions [data-card]:enabled').first().click();
-    await expect(cards).toHaveCount(left);
+    if (left > 0) await expect(cards).toHaveCount(left);
   }
-  const result = page.locator('dialog[open]');
-  await expect(result).toContainText('Round 1');
-  await expect(result).toContainText('Tricks');
+  // The next round is dealt, for this server shows no result for long.
+  await expect(page.locator('[data-test="ember"]')).toContainText('Round 2');
+  await expect(cards).toHaveCount(6);
 });

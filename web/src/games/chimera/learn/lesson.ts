@@ -1,29 +1,17 @@
 /** The guided round. */
 import type { Lesson } from '../../../learn/lesson';
-import type { GameEvent } from '../../../wire/messages';
-import { say } from '../../../words/words.svelte';
 import { rankOf } from '../cards';
-import { sayRank } from '../names';
+import { tell } from '../tell';
 
 const deck =
   '9t 3t 4j 2p 7j 12p 11s 3p CH 5s 2s 11t 11j 10s 4s 12s 8p 5p 6p 6t 4t 8j 7t PY 1j 10t 8s 8t 12j 1p 9j 9s 5j 1t 4p 3s 6s 11p 3j Hs 2j Hj 10p 9p Hp Ht 2t 12t 7s 10j 7p 5t 1s 6j';
-
-function tellPlay(name: string, events: readonly GameEvent[]): string {
-  const played = events.find(({ event }) => event === 'played');
-  if (!played) return '';
-  const kind = { term: `kind-${String(played['kind'])}` };
-  return say('guide-plays', { name, kind, top: sayRank(String(played['top'])) });
-}
 
 export const lesson: Lesson = {
   name: 'chimera',
   rules: '/learn/chimera',
   alike: rankOf,
-  tell: ({ bid, play }, name, events) => {
-    if (bid === 0 || (Array.isArray(play) && play.length === 0)) return say('guide-passes', { name });
-    if (typeof bid === 'number') return say('guide-bids', { name, bid });
-    return play ? tellPlay(name, events()) : '';
-  },
+  told: ['bid', 'played', 'passed'],
+  tell,
   seat: 1,
   record: [
     { lair: 1, game: 'chimera', seats: ['Cleo', '-', 'Ben'] },

@@ -1,14 +1,14 @@
 import type { Replay } from '../../../replay/part';
 import { isRefusal } from '../../../rules/module';
 import Table from './Table.svelte';
-import { tellers } from './tell';
+import { tell } from '../tell';
 
 const replay: Replay = {
   Table,
   marks: ['dealt', 'contract', 'trick', 'thrown-in'],
   roundEnd: 'scored',
   mark: 'trick',
-  tellers,
+  tell,
   join: (events) => events,
   kindOf: (rules, cards) => {
     if (cards.length === 0) return null;

@@ -1,7 +1,6 @@
 /** The guided round. */
 import type { Lesson } from '../../../learn/lesson';
-import { say } from '../../../words/words.svelte';
-import { sayCard } from '../names';
+import { tell } from '../tell';
 
 const deck =
   'a4* h2 iB h3 h7 a4 h1 a4 a6 d6 d3 iB iT d1 h4 a7 d2* d7 iC h6 a2 h1 a3 iK h3 d4 iK h4 d3 iK* d5* a1* h2 iC a5 a3 h7* a3* h6* a4 h1* a7* d5 a2 d6 d4 a7 h4* iK d4* a1 h3 d6 iT* a1 d1 d4 h5 iC h7 a6 iB* a6* d5 d1* d7* d1 iT a3 d2 a7 h4 h2* h5 iB d3* h5 h7 a2* h5* d2 h1 d7 a6 iT a5* a2 h6 d5 d7 d3 h6 a1 h3* a5 d6* h2 iC* d2 a5';
@@ -10,11 +9,8 @@ export const lesson: Lesson = {
   name: 'phantom',
   rules: '/learn/phantom',
   alike: (card) => card,
-  tell: ({ take, discard }, name) => {
-    if (typeof take === 'string') return say('guide-takes', { name, card: sayCard(take) });
-    if (typeof discard === 'string') return say('guide-discards', { name, card: sayCard(discard) });
-    return '';
-  },
+  told: ['take', 'discard'],
+  tell,
   seat: 0,
   record: [
     { lair: 1, game: 'phantom-rummy', seats: ['-', 'Ben'] },

@@ -1,13 +1,14 @@
 import type { Replay } from '../../../replay/part';
 import Table from './Table.svelte';
-import { join, tellers } from './tell';
+import { tell } from '../tell';
+import { join } from './join';
 
 const replay: Replay = {
   Table,
   marks: ['deal', 'take', 'claim', 'out'],
   roundEnd: 'round',
   mark: 'turn',
-  tellers,
+  tell,
   join,
   kindOf: () => null,
 };

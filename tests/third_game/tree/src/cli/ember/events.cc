@@ -12,7 +12,7 @@ using Known = Knowledge<ember::Game>;
 
 std::string listed_cards(ember::Cards cards) {
   std::string text;
-  for (; cards != 0; cards &= cards - 1) text += " " + name(first(cards));
+  for (; cards != 0; cards &= cards - 1) text += " " + ember::name(ember::first(cards));
   return text;
 }
 
@@ -44,8 +44,8 @@ Telling told(const Look& look, const Players& players, const Known& knowledge,
   };
   switch (event.kind) {
     case EventKind::kDealt:
-      return {"\n" + ruled(look, said(look, "round-ember", {{"round", int{event.round}}})) +
-              "\n" + say("play-ember-deals")};
+      return {"\n" + ruled(look, said(look, "round-ember", {{"round", int{event.round}}})) + "\n" +
+              say("play-ember-deals")};
     case EventKind::kHand:
       return {};  // drawn with every question
     case EventKind::kPlayed:

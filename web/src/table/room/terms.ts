@@ -1,10 +1,10 @@
 /** The options in force at a table, in the words of the form for a new table. */
-import type { Game } from '../game';
-import { clocks } from '../home/draft';
-import { isInPreset, optionMessage, valueName } from '../home/option_values';
-import type { Options, TableSettings } from '../wire/messages';
-import { inForce } from '../wire/options';
-import { say } from '../words/words.svelte';
+import type { Game } from '../../game';
+import { clocks } from '../../home/draft';
+import { isInPreset, optionMessage, valueName } from '../../home/option_values';
+import type { Options, TableSettings } from '../../wire/messages';
+import { inForce } from '../../wire/options';
+import { say } from '../../words/words.svelte';
 
 /** The id of an option's message, and its value in words. */
 export interface Term {

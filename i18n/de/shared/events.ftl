@@ -1,0 +1,1 @@
+event-wins = { $name } gewinnt das Spiel.

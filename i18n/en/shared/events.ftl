@@ -1,0 +1,3 @@
+### Events that every game has.
+
+event-wins = { $name } wins the game.

@@ -1,0 +1,1 @@
+event-wins = { $name } gagne la partie.
