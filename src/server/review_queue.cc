@@ -68,10 +68,11 @@ void ReviewQueue::remove(const ReviewedSeat& what) {
 }
 
 ReviewQueue::Job* ReviewQueue::next() {
+  const double now = steady_seconds();  // one time for all: used time fades
   Job* first = nullptr;
   double least = 0;
   for (Job& job : jobs_) {
-    const double used = used_.of(job.asker.player, steady_seconds());
+    const double used = used_.of(job.asker.player, now);
     if (job.over || (first != nullptr && used >= least)) continue;
     first = &job;
     least = used;
