@@ -17,6 +17,7 @@
 #include <utility>
 #include <vector>
 
+#include "client/hostile.h"
 #include "client/load_seat.h"
 #include "net/asio.h"
 #include "net/link.h"
@@ -53,10 +54,12 @@ class Load {
     for (int door = 0; door < std::min(kDoors, options_.tables); ++door) spawn(prepare(door));
     io_.run();
     if (!reached_) return unreachable();
-    if (course_.latencies.empty() && !options_.idle && course_.errors == 0) {
+    if (result_.alone.moves == 0 && !options_.idle && course_.errors == 0) {
       course_.fail("no move was made");
     }
-    return finish();
+    result_.errors = course_.errors;
+    result_.first_error = course_.first_error;
+    return result_;
   }
 
  private:
@@ -65,12 +68,9 @@ class Load {
   std::size_t seats() const { return options_.idle ? kSeats - 1 : kSeats; }
   Error unreachable() const { return {"load-unreachable", "", {{"url", options_.url}}}; }
 
-  LoadResult finish() {
+  LoadTimes times(double seconds) {
     std::vector<std::int64_t>& latencies = course_.latencies;
-    result_.errors = course_.errors;
-    result_.first_error = course_.first_error;
-    result_.moves = static_cast<std::int64_t>(latencies.size());
-    result_.seconds = std::chrono::duration<double>(end_ - begin_).count();
+    LoadTimes found{.moves = static_cast<std::int64_t>(latencies.size()), .seconds = seconds};
     std::sort(latencies.begin(), latencies.end());
     const auto quantile = [&](double share) {
       if (latencies.empty()) return 0.0;
@@ -78,9 +78,9 @@ class Load {
           static_cast<std::size_t>(share * static_cast<double>(latencies.size() - 1));
       return static_cast<double>(latencies[place]) / 1e6;
     };
-    result_.p50_ms = quantile(0.5);
-    result_.p99_ms = quantile(0.99);
-    return result_;
+    found.p50_ms = quantile(0.5);
+    found.p99_ms = quantile(0.99);
+    return found;
   }
 
   void spawn(Task<void> task) {
@@ -177,20 +177,35 @@ class Load {
       for (const Seats& table : tables_) table.front()->say(R"({"start":true})");
     }
     co_await wait(kWarmUp);
-    course_.latencies.clear();
-    begin_ = SteadyClock::now();
     const double worked = cpu_of(options_.pid);
-    while (true) {
-      co_await wait(std::chrono::milliseconds(100));
-      const double passed = std::chrono::duration<double>(SteadyClock::now() - begin_).count();
-      if (passed >= options_.seconds || (options_.progress && !options_.progress(passed))) break;
-    }
-    end_ = SteadyClock::now();
-    result_.memory = memory_of(options_.pid);
+    result_.alone = co_await measure(0);
     if (worked >= 0) result_.cpu = cpu_of(options_.pid) - worked;
+    if (!options_.hostile.empty()) {
+      const Hostile hostile(server_, endpoint_, options_.hostile, options_.hostile_clients);
+      co_await wait(kWarmUp);
+      result_.attacked = co_await measure(options_.seconds);
+      result_.memory = memory_of(options_.pid);
+      result_.requests = hostile.requests();
+      result_.refusals = hostile.refusals();
+    } else {
+      result_.memory = memory_of(options_.pid);
+    }
     course_.over = true;
     if (!options_.idle) co_await come_to_rest();
     stop();
+  }
+
+  // `before`: how many seconds were measured already.
+  Task<LoadTimes> measure(double before) {
+    course_.latencies.clear();
+    const auto begin = SteadyClock::now();
+    double passed = 0;
+    while (passed < options_.seconds) {
+      co_await wait(std::chrono::milliseconds(100));
+      passed = std::chrono::duration<double>(SteadyClock::now() - begin).count();
+      if (options_.progress && !options_.progress(before + passed)) break;
+    }
+    co_return times(passed);
   }
 
   // Nobody answers any more: every table must come to wait for one of its players.
@@ -253,7 +268,6 @@ class Load {
   LoadResult result_;
   std::uint64_t seeds_ = 0;
   bool reached_ = false;
-  SteadyClock::time_point begin_, end_;
 };
 
 }  // namespace

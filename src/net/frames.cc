@@ -148,7 +148,10 @@ std::optional<FrameReader::Heard> FrameReader::take(const Head& head) {
   if (head.opcode != Opcode::kMore && head.last) return whole(head.opcode, text);
   if (head.opcode != Opcode::kMore) kind_ = head.opcode;
   message_ += text;
-  if (!head.last) return std::nullopt;
+  if (!head.last) {
+    ++parts_;
+    return std::nullopt;
+  }
   const Opcode kind = kind_;
   kind_ = Opcode::kMore;
   return whole(kind, message_);

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 // The frames of WebSockets (RFC 6455). Beast can read and write them too, but keeps several KiB for
 // every socket, however silent, and takes longer.
@@ -47,6 +48,9 @@ class FrameReader {
   std::optional<Heard> next();
   // The close code for what is wrong; 0 if nothing is.
   int wrong() const { return wrong_; }
+  // How many frames came since the last call that only continued a message, or began one: a client
+  // may send any number of them without completing it.
+  std::size_t take_parts() { return std::exchange(parts_, 0); }
 
  private:
   struct Head {
@@ -71,6 +75,7 @@ class FrameReader {
   std::string message_;     // its frames so far, of the kind
   Opcode kind_ = Opcode::kMore;
   int wrong_ = 0;
+  std::size_t parts_ = 0;
 };
 
 // The close code for what is wrong with the payload of a close frame; 0 if nothing is.

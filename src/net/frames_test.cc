@@ -64,6 +64,20 @@ TEST(Frames, MessagesComeWholeHoweverTheyAreCut) {
   }
 }
 
+// A message may have any number of empty parts: whoever reads them counts them.
+TEST(Frames, PartsAreCounted) {
+  FrameReader reader(65'536);
+  std::string bytes = frame(0x01, "");
+  for (int i = 0; i < 1'000; ++i) bytes += frame(0x00, "");
+  reader.add(bytes);
+  EXPECT_FALSE(reader.next());
+  EXPECT_EQ(reader.take_parts(), 1'001U);
+  std::string end = frame(0x80, "x");
+  reader.add(end);
+  EXPECT_TRUE(reader.next());
+  EXPECT_EQ(reader.take_parts(), 0U);
+}
+
 TEST(Frames, AServersAreNotMasked) {
   const std::string bytes = frame(0x81, "one", false) + frame(0x8a, "", false);
   for (const std::size_t piece : {std::size_t{1}, bytes.size()}) {

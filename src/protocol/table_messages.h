@@ -250,6 +250,7 @@ struct Changes {
   std::optional<Written<PartialOf<Settings>>> settings{};
   std::optional<Fair> fair{};
   std::optional<Written<RoundResult>> round{};
+  std::optional<SeatSet> hurried{};
   std::optional<Json> view{};
   std::optional<Written<std::vector<Anything>>> legal{};
   std::optional<Turn> turn{};
@@ -268,6 +269,8 @@ struct Changes {
         field<"settings">(&Changes::settings, "The settings of the table."),
         field<"fair">(&Changes::fair, "The commitments to the shuffle."),
         field<"round">(&Changes::round, "The result of a round, to be added to `rounds`."),
+        field<"hurried">(&Changes::hurried,
+                         "Bots that decided at a weaker level, because the server was busy."),
         field<"view">(&Changes::view, "Your whole view, if your `hello` requested views."),
         field<"legal">(&Changes::legal,
                        "Your legal moves, if you are asked and your `hello` requested them."),
@@ -282,6 +285,7 @@ struct Changes {
 struct Update {
   std::int64_t v = 0;
   std::optional<Json> re{};
+  std::optional<bool> noted{};
 
   static constexpr Type kType = {"Update", "An update of the table."};
   static std::vector<const struct Shape*> bases();
@@ -289,7 +293,10 @@ struct Update {
     return std::tuple(
         field<"v">(&Update::v, "The version of the table after the update, one more than before."),
         shaped<int>(field<"re">(
-            &Update::re, "The `id` of your request, if the update is also the answer to it.")));
+            &Update::re, "The `id` of your request, if the update is also the answer to it.")),
+        field<"noted">(&Update::noted,
+                       "With `re`: your choice waited, or still waits, for the order of "
+                       "precedence."));
   }
 };
 
@@ -344,7 +351,7 @@ struct Hint {
 // is the answer to a request.
 struct Notice {
   std::optional<Json> re{};
-  std::optional<bool> ok{};
+  std::optional<bool> ok{}, noted{};
   std::optional<Written<WireError>> error{};
   std::optional<Written<Hint>> hint{};
   std::optional<Written<Snapshot>> table{};
@@ -354,6 +361,7 @@ struct Notice {
   std::optional<Said> said{};
   std::optional<SeatSet> next{}, rematch{};
   std::optional<Votes> votes{};
+  std::optional<int> stopping{};
   std::optional<Bye> bye{};
   std::optional<Json> pong{};
 
@@ -362,6 +370,9 @@ struct Notice {
     return std::tuple(
         shaped<int>(field<"re">(&Notice::re, "The `id` of the request that is answered.")),
         field<"ok">(&Notice::ok, "True: the request was carried out."),
+        field<"noted">(&Notice::noted,
+                       "True: your choice waits for the end of the window and the order of "
+                       "precedence. You are not asked any more."),
         field<"error">(&Notice::error, "The reason why the request was refused."),
         field<"hint">(&Notice::hint, "The answer to `hint`."),
         field<"legal">(&Notice::legal, "The answer to `legal`: all your legal moves."),
@@ -376,6 +387,9 @@ struct Notice {
         field<"votes">(&Notice::votes,
                        "The votes for a bot in an absent player's seat. A new subscriber is told, "
                        "too."),
+        field<"stopping">(&Notice::stopping,
+                          "The server will stop after this round, or in so many seconds at the "
+                          "latest. No game begins any more."),
         field<"bye">(&Notice::bye, "The server is about to close the socket."),
         field<"pong">(&Notice::pong, "The answer to `ping`, with its contents."));
   }

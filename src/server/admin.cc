@@ -6,6 +6,7 @@
 #include <mutex>
 #include <utility>
 
+#include "net/client_address.h"
 #include "protocol/errors.h"
 #include "record/json.h"
 #include "server/admin_socket.h"
@@ -33,6 +34,16 @@ Value listed(const Value& list) {
 }
 Value failed(const Error& error) { return Value::object({{"error", write_error(error)}}); }
 
+// What was done, to whom and by whom, for the log. A search may contain a name, so its text is left
+// out.
+Value audited(const Value& request) {
+  const std::string_view what = text_in(request, "what");
+  Value entry = Value::object({{"what", what}});
+  if (what != "players" && request.has("of")) entry.set("of", text_in(request, "of"));
+  if (const auto user = integer_in(request, "by")) entry.set("by", *user);
+  return entry;
+}
+
 Hub::Then done(const Admin::Reply& reply) {
   return [reply](const MaybeError& error) { reply(error ? failed(*error) : answer_of(true)); };
 }
@@ -42,7 +53,7 @@ Hub::Then done(const Admin::Reply& reply) {
 void Admin::answer(const Value& request, const Reply& reply) {
   const std::string_view what = text_in(request, "what");
   const std::string of(text_in(request, "of"));
-  log_.add("admin", Value::object({{"what", what}}));
+  log_.add("admin", audited(request));
   try {
     if (what == "tables") return reply(listed(tables()));
     if (what == "players") return reply(listed(players(of)));
@@ -52,6 +63,8 @@ void Admin::answer(const Value& request, const Reply& reply) {
     if (what == "close") return close(of, reply);
     if (what == "settle") return settle(of, reply);
     if (what == "compact") return compact(reply);
+    if (what == "top") return reply(answer_of(top()));
+    if (what == "ban-address" || what == "unban-address") return for_address(what, of, reply);
     for_player(what, of, reply);
   } catch (const std::runtime_error&) {  // the data file
     reply(failed({"server-storage", "", {}}));
@@ -133,6 +146,33 @@ Value Admin::stored() {
                         {"unused_bytes", counts.unused_bytes}});
 }
 
+Value Admin::top() {
+  constexpr std::size_t kShown = 20;
+  Value list = Value::array();
+  const auto add = [&](const std::string& player, const std::string& address, double cost) {
+    const auto row = player.empty() ? std::nullopt : hub_.store().player(player);
+    list.push_back(Value::object({{"player", player},
+                                  {"name", row ? row->name : ""},
+                                  {"address", address},
+                                  {"units_per_second", static_cast<std::int64_t>(cost + 0.5)}}));
+  };
+  for (const auto& [who, cost] : hub_.budgets().top_players(kShown, hub_.now())) add(who, "", cost);
+  for (const auto& [who, cost] : hub_.budgets().top_addresses(kShown, hub_.now())) {
+    add("", who, cost);
+  }
+  return list;
+}
+
+void Admin::for_address(std::string_view what, const std::string& text, const Reply& reply) {
+  if (!read_ip(text)) return reply(failed({"admin-no-address", "", {{"address", text}}}));
+  const std::string address = limited_as(text);
+  if (what == "ban-address") return hub_.ban_address(address, done(reply));
+  if (!hub_.address_banned(address)) {
+    return reply(failed({"admin-address-free", "", {{"address", address}}}));
+  }
+  hub_.unban_address(address, done(reply));
+}
+
 void Admin::close(const std::string& id, const Reply& reply) {
   if (!hub_.close_table(id, done(reply))) {
     reply(failed({"admin-no-table", "", {{"table", id}}}));
@@ -167,7 +207,7 @@ void Admin::for_player(std::string_view what, const std::string& id, const Reply
 // On a worker thread: a player may have played thousands of games.
 void Admin::data_of(const PlayerRow& player, const Reply& reply) {
   auto reader = std::shared_ptr<StoreReader>(hub_.store().open_reader());
-  hub_.work([reader, player, reply]() -> std::function<void()> {
+  hub_.work("", [reader, player, reply]() -> std::function<void()> {
     try {
       return [reply, data = answer_of(player_data(*reader, player))] { reply(data); };
     } catch (const std::runtime_error&) {  // the data file

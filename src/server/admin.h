@@ -27,6 +27,8 @@ class Admin {
   Value bans();
   Value reports();
   Value stored();
+  Value top();
+  void for_address(std::string_view what, const std::string& text, const Reply& reply);
   void close(const std::string& id, const Reply& reply);
   void settle(const std::string& number, const Reply& reply);
   void compact(const Reply& reply);

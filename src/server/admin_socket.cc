@@ -55,6 +55,14 @@ File folder_of(const std::string& path) {
   return File(::open(folder.empty() ? "." : folder.c_str(), O_PATH | O_DIRECTORY | O_CLOEXEC));
 }
 
+// The user who runs the command at the other end.
+bool peer_user(int socket, ucred& user) {
+  socklen_t size = sizeof user;
+  return ::getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &user, &size) == 0;
+}
+
+bool is_object(const Value& value) { return value.fields() != nullptr; }
+
 // One socket for the file, whatever path names it.
 std::string socket_of(const std::string& data) { return storage::resolved(data) + ".admin"; }
 
@@ -105,7 +113,10 @@ Task<void> AdminSocket::serve(Peer peer) {
                                   asio::redirect_error(kAwait, failure));
   if (failure) co_return;
   const auto request = parse_json(question);
-  const Value asked = request ? *request : Value::object();
+  Value asked = request ? *request : Value::object();
+  if (ucred user{}; is_object(asked) && peer_user(peer.native_handle(), user)) {
+    asked.set("by", static_cast<std::int64_t>(user.uid));
+  }
   Value value = co_await asio::async_initiate<const asio::use_awaitable_t<Executor>, void(Value)>(
       [this, &asked](auto handler) {
         auto held = std::make_shared<decltype(handler)>(std::move(handler));

@@ -89,5 +89,49 @@ TEST_F(AdminTest, DataHasWhatOthersReportedButNotWho) {
   EXPECT_EQ(data.find("BEN"), std::string::npos) << data;
 }
 
+TEST_F(AdminTest, AnAddressCanBeBanned) {
+  EXPECT_EQ(text_in(*ask("ban-address", "nonsense").find("error"), "code"), "admin-no-address");
+  EXPECT_EQ(text_in(*ask("unban-address", "192.0.2.7").find("error"), "code"),
+            "admin-address-free");
+  const auto client = std::make_shared<FakeConnection>();
+  client->address = "192.0.2.7";
+  hub_.opened(client);
+  EXPECT_EQ(ask("ban-address", "192.0.2.7").find("error"), nullptr);
+  EXPECT_TRUE(hub_.address_banned("192.0.2.7"));
+  EXPECT_FALSE(hub_.address_banned("192.0.2.8"));
+  EXPECT_FALSE(hub_.address_banned("")) << "this machine";
+  EXPECT_EQ(client->closed, 4403);
+  EXPECT_EQ(ask("unban-address", "192.0.2.7").find("error"), nullptr);
+  EXPECT_FALSE(hub_.address_banned("192.0.2.7"));
+}
+
+TEST_F(AdminTest, TopShowsWhoCostsMost) {
+  const auto ana = hub_.players().by_token(token_of("Ana"));
+  hub_.budgets().charge(ana->id, "192.0.2.7", 500, now_);
+  const Value answer = ask("top");
+  const Value::Array& list = *answer.find("answer")->items();
+  ASSERT_EQ(list.size(), 2U);
+  EXPECT_EQ(text_in(list[0], "name"), "Ana");
+  EXPECT_EQ(integer_in(list[0], "units_per_second"), 50);
+  EXPECT_EQ(text_in(list[1], "address"), "192.0.2.7");
+}
+
+TEST(AdminAudit, SaysWhatWasDoneToWhomByWhom) {
+  std::vector<std::string> lines;
+  const EventLog log([&](const std::string& line) { lines.push_back(line); });
+  FakeStore store;
+  Metrics metrics;
+  BotPool bots(1, metrics);
+  CountedSecrets secrets;
+  Hub hub(store, bots, metrics,
+          {.now = [] { return Millis{0}; }, .post = [](auto) {}, .secrets = &secrets});
+  Admin admin(hub, log);
+  admin.answer(*parse_json(R"({"what":"ban","of":"P1","by":1000})"), [](const Value&) {});
+  admin.answer(*parse_json(R"({"what":"players","of":"Ana"})"), [](const Value&) {});
+  ASSERT_EQ(lines.size(), 2U);
+  EXPECT_NE(lines[0].find(R"("what":"ban","of":"P1","by":1000)"), std::string::npos) << lines[0];
+  EXPECT_EQ(lines[1].find("Ana"), std::string::npos) << "a name";
+}
+
 }  // namespace
 }  // namespace lair

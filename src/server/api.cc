@@ -213,15 +213,28 @@ void Api::recover(const HttpRequest& request, const Reply& reply) {
 void Api::my_tables(const HttpRequest& request, const Reply& reply) {
   const auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
+  const std::vector<TableRow> rows = hub_.store().tables_of(player->id, kOwnTables);
+  std::vector<std::string> ids;
+  for (const TableRow& row : rows) {
+    if (row.status != TableStatus::kOver) ids.push_back(row.id);
+  }
+  hub_.with_tables({player->id, ""}, std::move(ids),
+                   [this, player = player->id, rows, reply](const MaybeError&) {
+                     list_tables(player, rows, reply);  // without damaged ones
+                   });
+}
+
+void Api::list_tables(const std::string& player, const std::vector<TableRow>& rows,
+                      const Reply& reply) {
   std::vector<std::string> waiting, others;
-  for (const TableRow& row : hub_.store().tables_of(player->id, kOwnTables)) {
+  for (const TableRow& row : rows) {
     if (row.status == TableStatus::kOver) {  // it waits for nobody, so it need not be loaded
       others.push_back(row.summary);
       continue;
     }
     const Table* table = hub_.find(row.id);
     if (table == nullptr) continue;
-    const bool yours = table->waits_for(player->id);
+    const bool yours = table->waits_for(player);
     (yours ? waiting : others).push_back(table->summary(yours));
   }
   std::move(others.begin(), others.end(), std::back_inserter(waiting));
@@ -300,9 +313,13 @@ void Api::open_table(const Settings& settings, const Visitor& creator,
 }
 
 void Api::table(const HttpRequest& request, const Reply& reply) {
-  const Table* table = hub_.find(typed_id(std::string_view(request.path).substr(kTables.size())));
-  if (table == nullptr) return reply(unknown("server-no-table"));
-  reply_when_durable({.body = table->summary()}, reply);
+  const std::string id = typed_id(std::string_view(request.path).substr(kTables.size()));
+  hub_.with_tables({"", id}, {id}, [this, id, reply](const MaybeError& error) {
+    if (error) return reply(not_stored());
+    const Table* table = hub_.find(id);
+    if (table == nullptr) return reply(unknown("server-no-table"));
+    reply_when_durable({.body = table->summary()}, reply);
+  });
 }
 
 std::optional<GameRow> Api::finished_game(std::string_view path, const Reply& reply) {
@@ -337,10 +354,10 @@ void Api::record(const HttpRequest& request, const Reply& reply) {
 // (web/scripts/table-pages.ts).
 std::string Api::page_at(std::string_view path) {
   try {
-    const Table* table = path.starts_with(kTablePage)
-                             ? hub_.find(typed_id(path.substr(kTablePage.size())))
-                             : nullptr;
-    if (table != nullptr) return "/table-" + table->settings().game + ".html";
+    if (path.starts_with(kTablePage)) {
+      const std::string game = hub_.game_at(typed_id(path.substr(kTablePage.size())));
+      if (!game.empty()) return "/table-" + game + ".html";
+    }
   } catch (const std::runtime_error&) {  // the data file; the page will show the error
     metrics_.add(Count::kStorageFailures);
   }

@@ -98,6 +98,8 @@ class Api {
   void phrase(const HttpRequest& request, const Reply& reply);
   void recover(const HttpRequest& request, const Reply& reply);
   void my_tables(const HttpRequest& request, const Reply& reply);
+  void list_tables(const std::string& player, const std::vector<TableRow>& rows,
+                   const Reply& reply);
   void my_games(const HttpRequest& request, const Reply& reply);
   void my_stats(const HttpRequest& request, const Reply& reply);
   void count_games(const PlayerRow& player, Millis newest, const std::string& work);

@@ -33,7 +33,7 @@ void Api::daily(const HttpRequest& request, const Reply& reply) {
   for (const Settings& settings : unknown) work += " " + settings.game;
   if (joined(work, tell)) return;
   under_way_[work] = {tell};
-  hub_.work([this, date, unknown, work]() -> std::function<void()> {
+  hub_.work("", [this, date, unknown, work]() -> std::function<void()> {
     std::vector<Totals> points;
     for (const Settings& settings : unknown) points.push_back(daily_bot_points(settings));
     return [this, date, unknown, points, work] {

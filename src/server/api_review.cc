@@ -3,6 +3,7 @@
 #include <charconv>
 #include <utility>
 
+#include "net/client_address.h"
 #include "protocol/review_messages.h"
 #include "record/json.h"
 #include "review/review_json.h"
@@ -57,7 +58,8 @@ void Api::game_review(const HttpRequest& request, const Reply& reply) {
   const auto done = [this, what](Result<Review> made) {
     hub_.post([this, what, made = std::move(made)]() mutable { keep_review(what, made); });
   };
-  if (too_often(request) || !reviews_.add(what, player->id, std::move(log), done)) {
+  if (too_often(request) ||
+      !reviews_.add(what, {player->id, limited_as(request.client)}, std::move(log), done)) {
     return reply(failed({"server-too-often", "", {}}, 429));
   }
   reply(progress_answer(reviews_.progress(what).value_or(ReviewQueue::Progress{})));

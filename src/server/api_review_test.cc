@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <condition_variable>
+#include <future>
 #include <mutex>
 #include <thread>
 
@@ -127,18 +128,34 @@ TEST(ReviewQueue, WorksOneAfterTheOtherAndGivesWay) {
       changed.notify_all();
     };
   };
-  for (int i = 1; i <= 3; ++i) EXPECT_TRUE(queue.add({"T", i, 0}, "ana", {}, done(i)));
-  EXPECT_FALSE(queue.add({"T", 4, 0}, "ana", {}, done(4))) << "others want theirs, too";
-  EXPECT_TRUE(queue.add({"T", 4, 0}, "ben", {}, done(4)));
+  for (int i = 1; i <= 3; ++i) EXPECT_TRUE(queue.add({"T", i, 0}, {"ana", "A"}, {}, done(i)));
+  EXPECT_FALSE(queue.add({"T", 4, 0}, {"ana", "A"}, {}, done(4))) << "others want theirs, too";
+  EXPECT_TRUE(queue.add({"T", 4, 0}, {"ben", "B"}, {}, done(4)));
   EXPECT_GE(queue.progress({"T", 4, 0})->before, 2);
   std::unique_lock lock(mutex);
   open = true;
   changed.notify_all();
   changed.wait(lock, [&] { return over.size() == 4; });
-  EXPECT_EQ(over, (std::vector{1, 2, 3, 4}));
+  EXPECT_EQ(over, (std::vector{1, 4, 2, 3})) << "Ben had none yet";
   EXPECT_EQ(queue.progress({"T", 4, 0})->before, 0);
   queue.remove({"T", 4, 0});
   EXPECT_FALSE(queue.progress({"T", 4, 0}));
+}
+
+// Somebody with many names leaves room for others.
+TEST(ReviewQueue, OneAddressCannotFillIt) {
+  ReviewQueue queue(1);
+  std::promise<void> over;
+  const auto wait = over.get_future().share();
+  const auto done = [wait](const Result<Review>&) { wait.wait(); };
+  int accepted = 0;
+  for (int i = 0; i < 300; ++i) {
+    const std::string name = "mallory" + std::to_string(i);
+    if (queue.add({"T", i, 0}, {name, "192.0.2.1"}, {}, done)) ++accepted;
+  }
+  EXPECT_EQ(accepted, 20);
+  EXPECT_TRUE(queue.add({"T", 999, 0}, {"ana", "192.0.2.2"}, {}, done));
+  over.set_value();
 }
 
 }  // namespace

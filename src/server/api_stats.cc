@@ -81,6 +81,21 @@ void add(const Log& log, const std::string& name, CountedGames& counted) {
   });
 }
 
+// Adds all games of the player. False if the data file cannot be read.
+bool count_all(StoreReader& reader, const std::string& player, CountedGames& counted) {
+  try {
+    for (const GameRow& row : reader.games_of(player, INT64_MAX, kCounted)) {
+      auto game = played_game(row, player);
+      if (!game) continue;
+      add(reader.log(row.table, row.first, row.last), game->name, counted);
+      if (counted.again.size() < kAgain) counted.again.push_back(*std::move(game));
+    }
+    return true;
+  } catch (const std::runtime_error&) {
+    return false;
+  }
+}
+
 SameDealsRow row_of(const PlayedGame& game, Statistics& statistics) {
   SameDealsRow row{game.table, game.number, static_cast<int>(game.seat), kSameDealsVersion};
   statistics.each_game([&](const auto& players) {
@@ -107,7 +122,9 @@ void Api::my_stats(const HttpRequest& request, const Reply& reply) {
   const auto player = hub_.players().by_token(request.token);
   if (!player) return reply(failed({"server-no-player", "", {}}, 401));
   const auto tell = [this, id = player->id, reply] {
-    reply(if_read([&] { return with_bot(id, *stats_[id]); }));
+    const auto counted = stats_.find(id);
+    if (counted == stats_.end()) return reply(not_stored());
+    reply(if_read([&] { return with_bot(id, *counted->second); }));
   };
   const std::vector<GameRow> newest = hub_.store().games_of(player->id, INT64_MAX, 1);
   const Millis ended = newest.empty() ? 0 : newest.front().ended;
@@ -115,28 +132,23 @@ void Api::my_stats(const HttpRequest& request, const Reply& reply) {
   if (known != stats_.end() && known->second->newest == ended) return tell();
   const std::string work = "stats " + player->id;
   if (joined(work, tell)) return;
-  under_way_[work] = {tell};
   count_games(*player, ended, work);
+  under_way_[work] = {tell};
 }
 
-// Counts on another thread.
+// Reads and counts the games on another thread. If that fails, the clients that wait are told, and
+// the next request tries again.
 void Api::count_games(const PlayerRow& player, Millis newest, const std::string& work) {
   auto counted = std::make_shared<CountedGames>();
   counted->newest = newest;
   counted->name = player.name;
-  auto logs = std::make_shared<std::vector<std::pair<std::string, Log>>>();
-  for (const GameRow& row : hub_.store().games_of(player.id, INT64_MAX, kCounted)) {
-    auto game = played_game(row, player.id);
-    if (!game) continue;
-    logs->emplace_back(game->name, hub_.store().log(row.table, row.first, row.last));
-    if (counted->again.size() < kAgain) counted->again.push_back(*std::move(game));
-  }
-  hub_.work([this, logs, counted, work, id = player.id]() -> std::function<void()> {
-    for (const auto& [name, log] : *logs) add(log, name, *counted);
-    return [this, counted, work, id] {
+  std::shared_ptr<StoreReader> reader = hub_.store().open_reader();
+  hub_.work(player.id, [this, reader, counted, work, id = player.id]() -> std::function<void()> {
+    const bool read = count_all(*reader, id, *counted);
+    return [this, counted, work, id, read] {
       constexpr std::size_t kKept = 1000;
       if (stats_.size() >= kKept) stats_.clear();
-      stats_[id] = counted;
+      if (read) stats_[id] = counted;
       done_with(work);
     };
   });

@@ -56,11 +56,11 @@ class ApiStats : public HubWorld {
 
 TEST_F(ApiStats, WhatManyAskForAtOnceIsCountedOnce) {
   std::promise<void> asked;
-  bots_.work([&] { asked.get_future().wait(); });
+  bots_.work({}, Rank::kOther, [&] { asked.get_future().wait(); });
   for (int i = 0; i < 150; ++i) ask();
   asked.set_value();
   std::promise<void> counted;
-  bots_.work([&] { counted.set_value(); });
+  bots_.work({}, Rank::kOther, [&] { counted.set_value(); });
   counted.get_future().wait();
   {
     const std::scoped_lock lock(mutex_);
@@ -118,6 +118,25 @@ TEST_F(ApiStats, AFileThatCannotBeReadMeanwhileEndsNothing) {
   store_.unreadable = true;
   wait_for(1);
   EXPECT_EQ(answers_[0].status, 503);
+}
+
+// A log that cannot be read leaves nobody waiting, now or later.
+TEST_F(ApiStats, AFailedReadIsToldAndTriedAgain) {
+  const std::string id = hub_.players().by_token(token_)->id;
+  store_.logs["T"] = log_of(kPhantomRecord);
+  store_.games["T"] = {
+      "T", 1, 1,
+      999, 5, R"({"game":"phantom-rummy","seats":["Ana","Ben"],"players":[")" + id + R"(",null]})",
+      {id}};
+  store_.unreadable_logs = true;
+  for (std::size_t i = 0; i < 3; ++i) {
+    ask();
+    wait_for(i + 1);
+    EXPECT_EQ(answers_[i].status, 503);
+  }
+  store_.unreadable_logs = false;
+  asked();
+  EXPECT_EQ(answers_.back().status, 200);
 }
 
 }  // namespace

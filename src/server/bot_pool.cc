@@ -2,6 +2,7 @@
 
 #include <sys/resource.h>
 
+#include <algorithm>
 #include <map>
 #include <utility>
 
@@ -34,71 +35,60 @@ class OwnBots {
   std::map<std::pair<std::string, std::string>, std::unique_ptr<AnyBot>> bots_;
 };
 
+// The level below the strongest one.
+std::string cheaper_level(std::string_view game) {
+  const auto levels = levels_of(game);
+  return std::string(levels[levels.size() - 2]);
+}
+
+bool hurry(BotPool::Task& task) {
+  if (task.explain) return false;
+  task.level = cheaper_level(task.game);
+  return true;
+}
+
 }  // namespace
 
-BotPool::BotPool(int threads, Metrics& metrics) : metrics_(metrics) {
-  for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
-  threads_.emplace_back([this] { run_jobs(); });
+bool is_dear(std::string_view game, std::string_view level) {
+  const auto levels = levels_of(game);
+  return levels.size() >= 2 &&
+         std::find(levels.begin(), levels.end() - 1, level) == levels.end() - 1;
 }
 
-BotPool::~BotPool() {
-  {
-    const std::scoped_lock lock(mutex_);
-    stopping_ = true;
-  }
-  wake_.notify_all();
-  wake_jobs_.notify_all();
-  for (std::thread& thread : threads_) thread.join();
-}
+BotPool::BotPool(int threads, Metrics& metrics, double patience)
+    : metrics_(metrics),
+      bots_({.threads = threads,
+             .start =
+                 [this] {
+                   give_way(kNice);
+                   return [this, bots = std::make_shared<OwnBots>()](Task& task, double waited) {
+                     metrics_.observe(Timing::kBotWait, waited);
+                     AnyBot& bot = bots->get(task.game, task.level);
+                     Rng rng(task.seed);
+                     Value line = task.explain ? bot.explain(*task.knowledge, rng)
+                                               : bot.choose(*task.knowledge, rng);
+                     task.done({std::move(line), std::move(task.level)});
+                     --metrics_.thinking;
+                   };
+                 },
+             .patience = patience,
+             .hurry = hurry}),
+      jobs_({.threads = 1, .start = [this] {
+               give_way(kNicest);
+               return [this](Job& job, double waited) {
+                 metrics_.observe(Timing::kJobWait, waited);
+                 job();
+               };
+             }}) {}
 
-void BotPool::think(Task task) {
+void BotPool::think(Payer payer, Task task) {
   ++metrics_.thinking;
-  {
-    const std::scoped_lock lock(mutex_);
-    (task.explain ? hints_ : moves_).push_back(std::move(task));
-  }
-  wake_.notify_one();
+  const bool urgent = !task.explain && !is_dear(task.game, task.level);
+  bots_.add(std::move(payer), urgent ? Rank::kUrgent : Rank::kOther, std::move(task));
 }
 
-void BotPool::work(std::function<void()> job) {
-  {
-    const std::scoped_lock lock(mutex_);
-    jobs_.push_back(std::move(job));
-  }
-  wake_jobs_.notify_one();
-}
-
-void BotPool::run() {
-  give_way(kNice);
-  OwnBots bots;
-  std::unique_lock lock(mutex_);
-  while (true) {
-    wake_.wait(lock, [&] { return stopping_ || !moves_.empty() || !hints_.empty(); });
-    if (stopping_) return;
-    std::deque<Task>& tasks = moves_.empty() ? hints_ : moves_;
-    const Task task = std::move(tasks.front());
-    tasks.pop_front();
-    lock.unlock();
-    AnyBot& bot = bots.get(task.game, task.level);
-    Rng rng(task.seed);
-    task.done(task.explain ? bot.explain(*task.knowledge, rng) : bot.choose(*task.knowledge, rng));
-    --metrics_.thinking;
-    lock.lock();
-  }
-}
-
-void BotPool::run_jobs() {
-  give_way(kNicest);
-  std::unique_lock lock(mutex_);
-  while (true) {
-    wake_jobs_.wait(lock, [&] { return stopping_ || !jobs_.empty(); });
-    if (stopping_) return;
-    const std::function<void()> job = std::move(jobs_.front());
-    jobs_.pop_front();
-    lock.unlock();
-    job();
-    lock.lock();
-  }
+void BotPool::work(Payer payer, Rank rank, std::function<void()> job) {
+  jobs_.add(std::move(payer), rank, std::move(job));
 }
 
 }  // namespace lair

@@ -16,48 +16,108 @@ namespace {
 
 constexpr std::chrono::seconds kPatient{60};
 
-class BotPoolTest : public testing::Test {
- protected:
-  // A decision for a bot, at the beginning of a game.
-  BotPool::Task task(bool explain, std::function<void(Value)> done) {
-    auto match = start_live("chimera", Value::object(), 3);
-    Rng rng(1);
-    EXPECT_FALSE((*match)->deal((*match)->random_deal(rng)));
-    return {.game = "chimera",
-            .level = "easy",
-            .knowledge = (*match)->knowledge((*match)->to_move()),
-            .seed = 1,
-            .explain = explain,
-            .done = std::move(done)};
-  }
+// A decision for a bot, at the beginning of a game.
+BotPool::Task task(const std::string& level, bool explain,
+                   std::function<void(BotPool::Decision)> done) {
+  auto match = start_live("chimera", Value::object(), 3);
+  Rng rng(1);
+  EXPECT_FALSE((*match)->deal((*match)->random_deal(rng)));
+  return {.game = "chimera",
+          .level = level,
+          .knowledge = (*match)->knowledge((*match)->to_move()),
+          .seed = 1,
+          .explain = explain,
+          .done = std::move(done)};
+}
 
-  Metrics metrics_;
-  BotPool pool_{1, metrics_};
-};
-
-TEST_F(BotPoolTest, WorkDelaysNoBot) {
+TEST(BotPool, WorkDelaysNoBot) {
+  Metrics metrics;
+  BotPool pool(1, metrics);
   std::promise<void> moved;
   std::promise<bool> worked;
-  pool_.work([&] {  // longer than the bot needs
+  pool.work({"ana", ""}, Rank::kOther, [&] {  // longer than the bot needs
     worked.set_value(moved.get_future().wait_for(kPatient) == std::future_status::ready);
   });
-  pool_.think(task(false, [&](const Value&) { moved.set_value(); }));
+  pool.think({"ana", "T"}, task("easy", false, [&](const auto&) { moved.set_value(); }));
   EXPECT_TRUE(worked.get_future().get());
 }
 
-TEST_F(BotPoolTest, MovesComeBeforeHints) {
-  std::promise<void> queued;
-  std::promise<void> all;
+// However long a dear bot thinks, a cheap one need not wait for it.
+TEST(BotPool, ADearBotDelaysNoCheapOne) {
+  Metrics metrics;
+  BotPool pool(1, metrics);
+  std::promise<void> moved;
+  std::promise<bool> thought;
+  pool.think(
+      {"mallory", "M"}, task("best", false, [&](const auto&) {
+        thought.set_value(moved.get_future().wait_for(kPatient) == std::future_status::ready);
+      }));
+  pool.think({"ana", "T"}, task("medium", false, [&](const auto&) { moved.set_value(); }));
+  EXPECT_TRUE(thought.get_future().get());
+}
+
+TEST(BotPool, ADearBotThatWaitsTooLongDecidesAtACheaperLevel) {
+  Metrics metrics;
+  BotPool pool(1, metrics, 0.05);
+  std::promise<std::string> level;
+  std::promise<void> first, over;
+  pool.think({"mallory", "M"}, task("best", false, [&](const auto&) {
+               first.set_value();
+               over.get_future().wait();
+             }));
+  first.get_future().wait();  // the only thread for dear decisions is busy
+  pool.think({"ana", "T"}, task("best", false, [&](const BotPool::Decision& decision) {
+               EXPECT_TRUE(decision.line.fields() != nullptr);
+               level.set_value(decision.level);
+             }));
+  EXPECT_EQ(level.get_future().get(), "strong");
+  over.set_value();
+}
+
+TEST(BotPool, OnlyTheStrongestLevelIsDear) {
+  EXPECT_TRUE(is_dear("chimera", "best"));
+  for (const char* level : {"random", "easy", "medium", "strong"}) {
+    EXPECT_FALSE(is_dear("chimera", level)) << level;
+  }
+}
+
+// The players in the order in which their jobs are done; a job takes a second.
+std::string order(FairQueue<int>& queue) {
   std::string order;
-  pool_.think(task(false, [&](const Value&) { queued.get_future().wait(); }));
-  pool_.think(task(true, [&](const Value&) {
-    order += "hint ";
-    all.set_value();
-  }));
-  pool_.think(task(false, [&](const Value&) { order += "move "; }));
-  queued.set_value();
-  ASSERT_EQ(all.get_future().wait_for(kPatient), std::future_status::ready);
-  EXPECT_EQ(order, "move hint ");
+  for (double now = 100; auto next = queue.take(false, now); now += 1) {
+    order += next->payer.player + next->payer.table + " ";
+    queue.done(next->payer, 1, now);
+  }
+  return order;
+}
+
+TEST(FairQueue, TakesTurnsByPlayerThenByTable) {
+  FairQueue<int> queue;
+  for (int i = 0; i < 3; ++i) queue.add({"m", "1"}, Rank::kOther, i, 100);
+  for (int i = 0; i < 2; ++i) queue.add({"m", "2"}, Rank::kOther, i, 100);
+  queue.add({"a", "3"}, Rank::kOther, 0, 100);
+  queue.add({"a", "3"}, Rank::kOther, 0, 100);
+  EXPECT_EQ(order(queue), "m1 a3 m2 a3 m1 m2 m1 ");
+}
+
+TEST(FairQueue, UrgentJobsComeFirstWhoeversTheyAre) {
+  FairQueue<int> queue;
+  queue.add({"a", "1"}, Rank::kOther, 0, 100);
+  queue.add({"m", "2"}, Rank::kUrgent, 0, 100);
+  queue.add({"m", "2"}, Rank::kUrgent, 0, 100);
+  EXPECT_EQ(order(queue), "m2 m2 a1 ");
+  queue.add({"a", "1"}, Rank::kOther, 0, 100);
+  EXPECT_FALSE(queue.take(true, 100)) << "not for a worker that does only urgent ones";
+}
+
+// While one job of a player runs, the next worker does somebody else's.
+TEST(FairQueue, CountsJobsThatRun) {
+  FairQueue<int> queue;
+  for (int i = 0; i < 5; ++i) queue.add({"m", "1"}, Rank::kOther, i, 100);
+  queue.add({"a", "2"}, Rank::kOther, 0, 100);
+  EXPECT_EQ(queue.take(false, 100)->payer.player, "m");
+  EXPECT_EQ(queue.take(false, 100)->payer.player, "a");
+  EXPECT_EQ(queue.take(false, 100)->payer.player, "m");
 }
 
 }  // namespace

@@ -28,6 +28,7 @@ void CommitQueue::flush() {
   Waiting waiting = std::exchange(waiting_, {});
   if (batch_.empty()) return release(waiting, std::nullopt);
   in_flight_ = true;
+  began_ = steady_seconds();
   metrics_.add(Count::kCommits);
   metrics_.add(Count::kCommitted, batch_.entries.size());
   const std::uint64_t number = batches_++;
@@ -41,6 +42,7 @@ void CommitQueue::flush() {
 }
 
 void CommitQueue::committed(Waiting& waiting, std::uint64_t batch, const MaybeError& error) {
+  metrics_.observe(Timing::kCommit, in_flight_seconds());
   in_flight_ = false;
   note_result(error);
   if (error) {
@@ -79,6 +81,7 @@ void CommitQueue::note_result(const MaybeError& error) {
 void CommitQueue::retry_storage() {
   if (!failed_ || in_flight_) return;
   in_flight_ = true;
+  began_ = steady_seconds();
   store_.commit({}, [this](MaybeError error) {
     owner_.post([this, error = std::move(error)] {
       in_flight_ = false;

@@ -10,6 +10,7 @@
 #include "core/result.h"
 #include "server/connection.h"
 #include "server/metrics.h"
+#include "server/used_time.h"
 #include "table/store.h"
 
 namespace lair {
@@ -53,6 +54,8 @@ class CommitQueue {
   void retry_storage();
   // False from a failed commit until one succeeds.
   bool healthy() const { return !failed_; }
+  // How long the commit in flight has taken, in seconds; 0 if there is none.
+  double in_flight_seconds() const { return in_flight_ ? steady_seconds() - began_ : 0; }
 
  private:
   struct Waiting {
@@ -70,6 +73,7 @@ class CommitQueue {
   Owner owner_;
   Batch batch_;
   Waiting waiting_;
+  double began_ = 0;  // the last commit, in seconds
   bool in_flight_ = false, flush_posted_ = false, failed_ = false;
   std::uint64_t batches_ = 1, durable_ = 0;  // the number of batch_, and of the last on disk
 };

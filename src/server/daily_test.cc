@@ -49,7 +49,7 @@ class DayTable {
       for (BotTask& thought : table_->bot_tasks()) {
         Rng rng(1);
         const auto bot = make_any_bot(settings_.game, thought.level);
-        note(table_->bot_decided(thought.ticket, (*bot)->choose(*thought.knowledge, rng), 0));
+        note(table_->bot_decided(thought.ticket, {(*bot)->choose(*thought.knowledge, rng)}, 0));
       }
       if (table_->waits_for(ana_.player)) {
         const StepResult hint = table_->request(ana_, Value::object({{"hint", true}}), 0);

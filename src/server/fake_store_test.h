@@ -59,7 +59,14 @@ class FakeStore final : public Store {
     }
     return list;
   }
-  std::vector<TableRow> timed_tables() override { return read(), std::vector<TableRow>(); }
+  std::vector<TableRow> timed_tables() override {
+    read();
+    std::vector<TableRow> list;
+    for (const auto& [id, row] : tables) {
+      if (row.timed) list.push_back(row);
+    }
+    return list;
+  }
   std::vector<TableRow> tables_of(std::string_view, int) override {
     return read(), std::vector<TableRow>();
   }
@@ -68,6 +75,7 @@ class FakeStore final : public Store {
   }
   std::vector<std::string> log(std::string_view table, std::int64_t, std::int64_t) override {
     read();
+    if (unreadable_logs) throw std::runtime_error("a damaged log");
     return logs[std::string(table)];
   }
   std::optional<GameRow> game(std::string_view table, int number) override {
@@ -146,7 +154,7 @@ class FakeStore final : public Store {
   std::vector<BanRow> banned;
   std::vector<Expiry> expiries;
   int recoveries = 0;
-  bool unreadable = false;
+  bool unreadable = false, unreadable_logs = false;
   std::map<std::string, PlayerRow> players;
   std::map<std::string, TableRow> tables;
   std::map<std::string, GameRow> games;      // by table: one of each

@@ -11,105 +11,26 @@
 #include <string>
 #include <utility>
 
-#include "net/address.h"
 #include "net/patience.h"
 #include "server/http_answer.h"
+#include "server/http_reading.h"
+#include "server/request_cost.h"
 #include "server/socket_connection.h"
 
 namespace lair {
 namespace {
 
 // Limits (docs/hosting.md).
-constexpr std::size_t kLargestBody = 64 * 1024;
-constexpr std::size_t kLargestHeader = 16 * 1024;
 constexpr std::size_t kSlowestReader = 16 * 1024;  // bytes per second, after the timeout
-
-using Message = http::request<http::string_body>;
-
-std::string_view header(const Message& request, http::field name) {
-  const auto found = request.find(name);
-  if (found == request.end()) return {};
-  return {found->value().data(), found->value().size()};
-}
-
-// The path and query of a request, also if its target is an absolute URL, as for proxies.
-std::string_view target_of(const Message& request) {
-  const std::string_view target(request.target().data(), request.target().size());
-  for (const std::string_view scheme : {"http://", "https://"}) {
-    if (!target.starts_with(scheme)) continue;
-    const std::size_t slash = target.find('/', scheme.size());
-    return slash == std::string_view::npos ? "/" : target.substr(slash);
-  }
-  return target;
-}
-
-std::string token_of(const Message& request) {
-  const std::string_view bearer = header(request, http::field::authorization);
-  if (bearer.starts_with("Bearer ")) return std::string(bearer.substr(7));
-  return std::string(cookie_in(header(request, http::field::cookie), "lair"));
-}
-
-// A request from another site's page must not use this site's cookie. Programs send no origin.
-bool is_foreign(const Message& request, const ServeOptions& options) {
-  std::string_view origin = header(request, http::field::origin);
-  if (origin.empty()) return false;
-  if (!options.public_url.empty() && options.public_url == origin) return false;
-  const std::size_t scheme = origin.find("://");
-  if (scheme != std::string_view::npos) origin.remove_prefix(scheme + 3);
-  return origin != header(request, http::field::host);
-}
-
-// The last header of that name: proxies add theirs behind the client's.
-std::string_view last_header(const Message& request, std::string_view name) {
-  const auto [first, end] = request.equal_range(name);
-  std::string_view last;
-  for (auto each = first; each != end; ++each) last = {each->value().data(), each->value().size()};
-  return last;
-}
-
-asio::ip::address peer_of(const Socket& socket) {
-  Failure ignored;
-  return socket.remote_endpoint(ignored).address();
-}
-
-// The request id of a trusted proxy; else empty.
-std::string_view given_name(const Message& message, const Socket& socket,
-                            const TrustedProxies& proxies) {
-  const std::string_view name = last_header(message, "X-Request-Id");
-  return !name.empty() && proxies.trusts(peer_of(socket).to_string()) ? name : "";
-}
-
-std::string client_of(const Message& message, const Socket& socket, const TrustedProxies& proxies) {
-  return proxies.client(peer_of(socket).to_string(), last_header(message, "X-Forwarded-For"));
-}
 
 // Takes a slot of the address. This machine and trusted proxies need none: their connections count
 // when they become WebSockets, for the client that the proxy names.
 bool has_room(const std::string& address, ServerContext& context, ConnectionLimit::Slot& slot) {
-  Failure failure;
-  const auto ip = asio::ip::make_address(address, failure);
-  if (failure || ip.is_loopback() || context.proxies.trusts(address)) return true;
-  slot = context.limit.acquire(limited_as(address));
+  const std::string limited = limited_address(address, context.proxies);
+  if (limited.empty()) return true;
+  slot = context.limit.acquire(limited);
   if (!slot) context.metrics.add(Count::kTooOften);
   return slot != nullptr;
-}
-
-HttpRequest read_request(Message& message, const Socket& socket, const TrustedProxies& proxies) {
-  const auto peer = peer_of(socket);
-  HttpRequest request{.method = std::string(message.method_string()),
-                      .body = std::move(message.body()),
-                      .token = token_of(message),
-                      .tag = std::string(header(message, http::field::if_none_match))};
-  const std::string_view target = target_of(message);
-  const std::size_t mark = target.find('?');
-  if (mark != std::string_view::npos) request.query = target.substr(mark + 1);
-  request.path = decoded_path(target.substr(0, mark)).value_or("");
-  request.zip =
-      header(message, http::field::accept_encoding).find("gzip") != std::string_view::npos;
-  request.client = client_of(message, socket, proxies);
-  // A proxied request does not come from this machine, even if the proxy is not trusted.
-  request.local = peer.is_loopback() && last_header(message, "X-Forwarded-For").empty();
-  return request;
 }
 
 using HttpMessage = http::response<http::span_body<const char>>;
@@ -121,11 +42,10 @@ void write_headers(http::response<Body>& message, const HttpResponse& response) 
   message.set("X-Frame-Options", "DENY");
   message.set("Referrer-Policy", "no-referrer");
   message.set("Cross-Origin-Opener-Policy", "same-origin");
-  message.set(
-      "Content-Security-Policy",
-      "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' "
-      "'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws: wss:; object-src "
-      "'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
+  message.set("Content-Security-Policy",
+              "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' "
+              "'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; "
+              "base-uri 'none'; form-action 'self'; frame-ancestors 'none'");
   for (const auto& [name, value] : response.headers) message.insert(name, value);
 }
 
@@ -154,11 +74,6 @@ Task<HttpResponse> answer(ServerContext& context, const HttpRequest& request) {
       kAwait);
 }
 
-bool is_bad_request(Failure failure) {
-  return failure != http::error::end_of_stream &&
-         failure.category() == http::make_error_code(http::error::bad_method).category();
-}
-
 HttpResponse refusal(Failure failure, Metrics& metrics) {
   const bool big = failure == http::error::body_limit || failure == http::error::header_limit ||
                    failure == http::error::buffer_overflow;
@@ -179,50 +94,6 @@ void log_request(const EventLog& log, const std::string& name, const Message& me
                                  {"path", target.substr(0, std::min(target.find('?'), kLongest))},
                                  {"status", status},
                                  {"ms", ms}}));
-}
-
-// A body whose end a proxy might see elsewhere (request smuggling).
-bool is_coded(const Message& message) {
-  const std::string_view coding = header(message, http::field::transfer_encoding);
-  return !coding.empty() && !beast::iequals(coding, "chunked");
-}
-
-// There must be exactly one Host: of two, a proxy might read the other.
-bool names_host(const Message& message) {
-  const auto count = message.count(http::field::host);
-  return count == 1 || (count == 0 && message.version() < 11);
-}
-
-bool waits_for_leave(const Message& message) {
-  return message.version() >= 11 &&
-         beast::iequals(header(message, http::field::expect), "100-continue");
-}
-
-// The next request; none if the client has gone. `failure` describes an invalid one.
-Task<std::optional<Message>> read_next(Socket& socket, beast::flat_buffer& buffer,
-                                       Patience& patience, const ServeOptions& options,
-                                       Failure& failure) {
-  http::request_parser<http::string_body> parser;
-  parser.body_limit(kLargestBody);
-  parser.header_limit(kLargestHeader);
-  patience.begin(options.http_patience);
-  co_await http::async_read_header(socket, buffer, parser, asio::redirect_error(kAwait, failure));
-  if (!failure && !names_host(parser.get())) failure = http::error::bad_field;
-  if (!failure && is_coded(parser.get())) failure = http::error::bad_transfer_encoding;
-  if (!failure && !parser.is_done()) {
-    constexpr std::string_view kLeave = "HTTP/1.1 100 Continue\r\n\r\n";
-    if (waits_for_leave(parser.get())) {
-      co_await asio::async_write(socket, asio::buffer(kLeave),
-                                 asio::redirect_error(kAwait, failure));
-    }
-    if (!failure) {
-      co_await http::async_read(socket, buffer, parser, asio::redirect_error(kAwait, failure));
-    }
-  }
-  patience.end();
-  if (!failure) co_return parser.release();
-  if (!is_bad_request(failure)) co_return std::nullopt;
-  co_return Message{};
 }
 
 // False if the response could not be sent in time.
@@ -249,7 +120,7 @@ Task<Piece> next_piece(ServerContext& context, const std::shared_ptr<BodySource>
   co_return co_await asio::async_initiate<const asio::use_awaitable_t<Executor>, void(Piece)>(
       [&context, &source](auto handler) {
         auto held = std::make_shared<decltype(handler)>(std::move(handler));
-        context.hub.work([held, source] {
+        context.hub.work(source->player(), [held, source] {
           Piece piece;
           try {
             piece.text = source->next();
@@ -336,14 +207,26 @@ HttpResponse refuse_foreign(Metrics& metrics) {
   return {.status = 403, .type = "text/plain", .body = "Not for pages of other sites.\n"};
 }
 
+bool is_banned(const Message& message, const Socket& socket, const ServerContext& context) {
+  const std::string client = client_of(message, socket, context.proxies);
+  return context.hub.address_banned(limited_address(client, context.proxies));
+}
+
 Task<HttpResponse> answer_message(Message& message, const Socket& socket, ServerContext& context) {
+  if (is_banned(message, socket, context)) co_return failed({"server-banned", "", {}}, 403);
   if (is_refused(message, context.options)) co_return refuse_foreign(context.metrics);
   if (becomes_socket(message, context)) {  // it would, if there were room
     co_return HttpResponse{
         .status = 429, .type = "text/plain", .body = "Too many sockets are open.\n"};
   }
+  const std::size_t size = message.body().size();
   const HttpRequest request = read_request(message, socket, context.proxies);
   if (request.path.empty()) co_return refusal(http::error::bad_target, context.metrics);
+  if (!context.hub.budgets().charge("", limited_address(request.client, context.proxies),
+                                    cost_of_http(size), context.hub.now())) {
+    context.metrics.add(Count::kTooOften);
+    co_return failed({"server-too-often", "", {}}, 429);
+  }
   if (request.path == "/ws") {
     co_return HttpResponse{.status = 426,
                            .type = "text/plain",
@@ -368,16 +251,20 @@ Task<void> serve_http(Socket socket, ServerContext& context) {
     if (!message) break;
     const auto began = SteadyClock::now();
     const std::string name = context.log.request_id(given_name(*message, socket, context.proxies));
-    if (!failure && becomes_socket(*message, context) &&
+    if (!failure && becomes_socket(*message, context) && !is_banned(*message, socket, context) &&
         (slot || has_room(client_of(*message, socket, context.proxies), context, slot))) {
       const Executor executor = socket.get_executor();
-      std::string token = token_of(*message);
+      Caller caller{
+          .request = name,
+          .token = token_of(*message),
+          .address = limited_address(client_of(*message, socket, context.proxies), context.proxies),
+          .slot = std::move(slot)};
       // In a coroutine of its own, so that the request does not stay in memory while the socket is
       // open.
-      asio::co_spawn(executor,
-                     serve_socket(std::move(socket), context, *std::move(message), name,
-                                  std::move(token), std::move(slot)),
-                     asio::detached);
+      asio::co_spawn(
+          executor,
+          serve_socket(std::move(socket), context, *std::move(message), std::move(caller)),
+          asio::detached);
       co_return;
     }
     // (No conditional expression: g++ 12 destroys co_await's result twice in one.)

@@ -1,10 +1,13 @@
 // Storing the results of steps, and sending messages: nobody hears of anything before it is
 // durable.
 
+#include <algorithm>
+
 #include "protocol/append.h"
 #include "protocol/errors.h"
 #include "protocol/table_messages.h"
 #include "server/hub.h"
+#include "server/request_cost.h"
 
 namespace lair {
 namespace {
@@ -19,6 +22,8 @@ std::string answer_to(const Value* id, const StepResult& result) {
     answer.error = error;
   } else if (result.legal) {
     answer.legal = *result.legal;
+  } else if (result.noted) {
+    answer.noted = true;
   } else {
     answer.ok = true;
   }
@@ -56,20 +61,34 @@ void Hub::send_result(Room& room, const StepResult& result, Connection* requeste
       if (connection->stream != update.stream) continue;
       const bool own = connection == requester;
       answered |= own;
-      queue_until_durable(*connection, update, own ? id : nullptr);
+      queue_until_durable(*connection, update, own ? id : nullptr, own && result.noted);
     }
   }
   for (const std::string& notice : result.notices) {
     for (Connection* connection : room.connections) queue_until_durable(*connection, notice);
   }
   // Answers wait, too: they may depend on changes that are not durable yet.
-  if (requester != nullptr && (!answered || result.error || result.legal)) {
+  if (requester == nullptr) return;
+  if (!answered || result.error || result.legal) {
     queue_until_durable(*requester, answer_to(id, result));
+  }
+  if (result.noted && result.updates.empty()) {
+    send_noted(room, requester->stream, id != nullptr ? requester : nullptr);
+  }
+}
+
+// The seat is not asked any more, and its sockets are told so. There is no update, because it would
+// count an entry of the log.
+void Hub::send_noted(const Room& room, int stream, const Connection* except) {
+  for (Connection* connection : room.connections) {
+    if (connection == except || connection->stream != stream) continue;
+    queue_until_durable(*connection, wire::to_text(wire::Notice{.noted = true}));
   }
 }
 
 void Hub::send_snapshot(Connection& connection, const Table& table) {
   const std::string snapshot = table.snapshot(connection.visitor, now(), connection.legal_up_to);
+  charge(connection, cost_of_snapshot(snapshot.size()));
   queue_until_durable(connection, wire::to_text(wire::Notice{.table = snapshot}));
 }
 
@@ -78,9 +97,11 @@ void Hub::queue_until_durable(Connection& connection, std::string text,
   commits_.send({connection.shared_from_this(), std::move(text), nullptr, close, Priority::kNow});
 }
 
-void Hub::queue_until_durable(Connection& connection, const Update& update, const Value* id) {
+void Hub::queue_until_durable(Connection& connection, const Update& update, const Value* id,
+                              bool noted) {
   wire::Update fields{.v = update.version};
   if (id != nullptr) fields.re = *id;
+  if (noted) fields.noted = true;
   std::string head = "{";
   wire::append_fields(head, fields);
   const Priority priority = update.may_wait && id == nullptr ? Priority::kSoon : Priority::kNow;
@@ -112,9 +133,24 @@ void Hub::roll_back() {
   }
   rooms_.clear();
   schedule_.clear();
+  ++roll_backs_;
+}
+
+void Hub::drain(int seconds) {
+  draining_ = true;
+  const std::string notice = wire::to_text(wire::Notice{.stopping = seconds});
+  for (auto& [id, room] : rooms_) room.table->drain();
+  for (auto& [connection, owner] : connections_) queue_until_durable(*connection, notice);
+}
+
+bool Hub::rounds_running() const {
+  return std::any_of(rooms_.begin(), rooms_.end(), [](const auto& each) {
+    return !each.second.connections.empty() && each.second.table->in_round();
+  });
 }
 
 void Hub::stop(Then then) {
+  for (auto& [id, room] : rooms_) process(room, room.table->write_held(now()), nullptr, {});
   for (auto& [connection, owner] : connections_) {
     queue_until_durable(*connection, bye_frame("server-stops"), CloseCode::kRestart);
   }

@@ -62,14 +62,17 @@ void Hub::handle_report(Connection& connection, Room& room, const Value& message
 
 void Hub::ban(const std::string& player, Then then) {
   const bool is_new = bans_.insert(player).second;
-  Batch batch;
-  batch.bans.push_back({.player = player, .at = now()});
-  expel(player, false, "server-banned", CloseCode::kForbidden);
-  when_durable(std::move(batch),
-               [this, player, is_new, then = std::move(then)](const MaybeError& error) {
-                 if (error && is_new) bans_.erase(player);
-                 then(error);
-               });
+  const Then done = [this, player, is_new, then = std::move(then)](const MaybeError& error) {
+    if (error && is_new) bans_.erase(player);
+    then(error);
+  };
+  expel(player, false, "server-banned", CloseCode::kForbidden,
+        [this, player, done](const MaybeError& error) {
+          if (error) return done(error);
+          Batch batch;
+          batch.bans.push_back({.player = player, .at = now()});
+          when_durable(std::move(batch), done);
+        });
 }
 
 void Hub::unban(const std::string& player, Then then) {
@@ -85,18 +88,21 @@ void Hub::unban(const std::string& player, Then then) {
 // can act as that player.
 void Hub::forget(const PlayerRow& player, Then then) {
   const PlayerRow deleted = players_.forget(player);
-  expel(player.id, true, "server-forgotten", CloseCode::kNoPlayer);
   const Then done = [this, deleted, then = std::move(then)](const MaybeError& error) {
     players_.settle(deleted);
     if (!error) bans_.erase(deleted.id);
     then(error);
   };
-  when_durable({}, [this, id = player.id, done](const MaybeError& error) {
+  const Then erase = [this, id = player.id, done](const MaybeError& error) {
     if (error) return done(error);
     store_.erase(id, [this, done](MaybeError failure) {
       world_.post([done, failure = std::move(failure)] { done(failure); });
     });
-  });
+  };
+  expel(player.id, true, "server-forgotten", CloseCode::kNoPlayer,
+        [this, done, erase](const MaybeError& error) {
+          error ? done(error) : when_durable({}, erase);
+        });
 }
 
 bool Hub::close_table(const std::string& id, Then then) {
@@ -108,7 +114,8 @@ bool Hub::close_table(const std::string& id, Then then) {
 }
 
 // Takes the player's seats at all tables, and closes the player's sockets.
-void Hub::expel(const std::string& player, bool forget, std::string_view bye, CloseCode code) {
+void Hub::expel(const std::string& player, bool forget, std::string_view bye, CloseCode code,
+                Opened then) {
   std::set<std::string> tables;
   for (const auto& [id, room] : rooms_) {
     if (!room.table->seat_of(player).empty()) tables.insert(id);
@@ -119,18 +126,46 @@ void Hub::expel(const std::string& player, bool forget, std::string_view bye, Cl
     if (std::ranges::find(row->players, player) != row->players.end()) tables.insert(id);
   }
   close_sockets(player, bye, code);
-  for (const std::string& id : tables) {
-    Room* const found = room(id);
-    if (found != nullptr) {
-      process(*found, found->table->expel(player, forget, now()), nullptr, {});
-    }
-  }
+  with_tables({player, ""}, {tables.begin(), tables.end()},
+              [this, player, forget, tables, then = std::move(then)](const MaybeError& error) {
+                for (const std::string& id : tables) {
+                  const auto found = rooms_.find(id);
+                  if (found == rooms_.end()) continue;
+                  Table& table = *found->second.table;
+                  process(found->second, table.expel(player, forget, now()), nullptr, {});
+                }
+                then(error);
+              });
+}
+
+void Hub::ban_address(const std::string& address, Then then) {
+  const std::string marked = kAddressMark + address;
+  const bool is_new = bans_.insert(marked).second;
+  close_sockets_if("server-banned", CloseCode::kForbidden,
+                   [&](const Connection& connection) { return connection.address == address; });
+  Batch batch;
+  batch.bans.push_back({.player = marked, .at = now()});
+  when_durable(std::move(batch),
+               [this, marked, is_new, then = std::move(then)](const MaybeError& error) {
+                 if (error && is_new) bans_.erase(marked);
+                 then(error);
+               });
+}
+
+void Hub::unban_address(const std::string& address, Then then) {
+  unban(kAddressMark + address, std::move(then));
 }
 
 void Hub::close_sockets(const std::string& player, std::string_view bye, CloseCode code) {
+  close_sockets_if(
+      bye, code, [&](const Connection& connection) { return connection.visitor.player == player; });
+}
+
+void Hub::close_sockets_if(std::string_view bye, CloseCode code,
+                           const std::function<bool(const Connection&)>& predicate) {
   std::vector<std::shared_ptr<Connection>> away;
   for (const auto& [connection, owner] : connections_) {
-    if (connection->visitor.player == player) away.push_back(owner);
+    if (predicate(*connection)) away.push_back(owner);
   }
   for (const auto& connection : away) {
     leave_room(*connection);

@@ -122,6 +122,24 @@ TEST(EvenClock, GoesOnEvenlyUntilItCatchesUp) {
   EXPECT_EQ(clock.catch_up(), 0) << "little by little";
 }
 
+// The process is stopped for twelve seconds, and the clocks of players with it.
+TEST(EvenClock, StandsStillWithTheProcess) {
+  Millis day = 5'000'000, steady = 100;
+  EvenClock clock([&] { return day; }, [&] { return steady; });
+  const auto pass = [&](Millis time) {
+    day += time;
+    steady += time;
+  };
+  pass(100);
+  EXPECT_EQ(clock.now(), 5'000'100);
+  pass(12'000);
+  EXPECT_EQ(clock.now(), 5'000'100);
+  pass(100);
+  EXPECT_EQ(clock.now(), 5'000'200);
+  EXPECT_EQ(clock.catch_up(), 12'000) << "deadlines move by this much";
+  EXPECT_EQ(clock.now(), day);
+}
+
 TEST_F(HubTable, WhoLeavesATableEmptyIsToldThatItIsClosed) {
   const std::string id = make_table(ana_);
   const Client host = come(ana_, id), guest = come(token_of("Ben"), id);

@@ -71,6 +71,8 @@ void Hub::sweep() {
   next_sweep_ = now() + kSweepEvery;
   limits_.reports.forget(now());
   limits_.chats.forget(now());
+  limits_.changes.forget(now());
+  budgets_.forget(now());
   on_sweep();
   commits_.retry_storage();
   unload_unused();
@@ -87,7 +89,8 @@ void Hub::unload_unused() {
   std::erase_if(rooms_, [&](const auto& each) {
     const Room& room = each.second;
     const bool unused = room.connections.empty() && now() - room.empty_since > kUnloadAfter;
-    return unused && !room.due && !room.table->running() && commits_.is_durable(room.batch);
+    return unused && !room.due && !room.table->running() && !room.table->holds_lines() &&
+           commits_.is_durable(room.batch);
   });
   metrics_.tables = static_cast<std::int64_t>(rooms_.size());
 }
@@ -96,12 +99,17 @@ void Hub::unload_unused() {
 // then on they are kept as long as everything else.
 void Hub::close_unused() {
   const Millis after = world_.keep > 0 ? std::min(world_.keep, kCloseAfter) : kCloseAfter;
-  for (const TableRow& row : store_.tables_unused_since(now() - after, kClosedAtOnce)) {
-    Room* const old = room(row.id);
-    if (old != nullptr && old->connections.empty()) {
-      process(*old, old->table->close(row.updated), nullptr, {});
+  const std::vector<TableRow> rows = store_.tables_unused_since(now() - after, kClosedAtOnce);
+  std::vector<std::string> ids;
+  for (const TableRow& row : rows) ids.push_back(row.id);
+  with_tables({}, std::move(ids), [this, rows](const MaybeError& error) {
+    if (error) metrics_.add(Count::kStorageFailures);
+    for (const TableRow& row : rows) {
+      const auto old = rooms_.find(row.id);
+      if (old == rooms_.end() || !old->second.connections.empty()) continue;
+      process(old->second, old->second.table->close(row.updated), nullptr, {});
     }
-  }
+  });
 }
 
 // Starts a pass of deletion by age. The store counts only the time that the server has really run:

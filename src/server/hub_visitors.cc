@@ -73,17 +73,27 @@ void Hub::handle_hello(Connection& connection, const Value& body) {
     connection.visitor = {.player = player->id, .name = player->name};
   }
   const auto id = text_field(body, "table");
-  Room* const found = id ? room(typed_id(*id)) : nullptr;
-  if (found == nullptr && id && is_closed(typed_id(*id))) {
+  if (!id) return close_connection(connection, CloseCode::kNoTable, "no such table");
+  const std::string typed = typed_id(*id);
+  if (rooms_.contains(typed)) return enter_table(connection, typed, body);
+  open_for(connection, typed, body);
+}
+
+void Hub::enter_table(Connection& connection, const std::string& id, const Value& body) {
+  const auto found = rooms_.find(id);
+  if (is_closed(id)) {
     return close_connection(connection, CloseCode::kGone, "this table is closed");
   }
-  if (found == nullptr) return close_connection(connection, CloseCode::kNoTable, "no such table");
-  const Table& table = *found->table;
+  if (found == rooms_.end()) {
+    return close_connection(connection, CloseCode::kNoTable, "no such table");
+  }
+  Room& room = found->second;
+  const Table& table = *room.table;
   if (table.seat_of(connection.visitor.player).empty() && !table.may_watch()) {
     return close_connection(connection, CloseCode::kForbidden, "only its players see this table");
   }
   leave_room(connection);
-  join_room(connection, *found, body);
+  join_room(connection, room, body);
 }
 
 void Hub::join_room(Connection& connection, Room& room, const Value& hello) {

@@ -58,7 +58,8 @@ class HubWorld : public testing::Test {
                   posted_.push_back(std::move(task));
                 },
             .secrets = &secrets_,
-            .keep = keep};
+            .keep = keep,
+            .run_slow = [](const std::function<void()>& job) { job(); }};
   }
 
   Millis now_ = 1'000'000;

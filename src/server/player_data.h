@@ -23,6 +23,7 @@ class PlayerData final : public BodySource {
   PlayerData(StoreReader& reader, PlayerRow player) : reader_(reader), player_(std::move(player)) {}
 
   std::optional<std::string> next() override;
+  const std::string& player() const override { return player_.id; }
 
  private:
   enum class Part : std::uint8_t { kHead, kGames, kEnd };

@@ -13,12 +13,13 @@ namespace lair {
 namespace {
 
 constexpr int kLeastUrgent = 19;  // inherited by threads that it starts
-constexpr std::size_t kWaitingAtMost = 100;
-constexpr std::ptrdiff_t kOfOnePlayer = 3;
+constexpr std::size_t kWaitingAtMost = 200;
+constexpr std::ptrdiff_t kOfOnePlayer = 3, kOfOneAddress = 20;
 
 }  // namespace
 
-ReviewQueue::ReviewQueue(int deals) : deals_(deals), thread_([this] { run(); }) {}
+ReviewQueue::ReviewQueue(int deals, std::function<void(double)> waited)
+    : deals_(deals), waited_(std::move(waited)), thread_([this] { run(); }) {}
 
 ReviewQueue::~ReviewQueue() {
   {
@@ -43,14 +44,19 @@ std::optional<ReviewQueue::Progress> ReviewQueue::progress(const ReviewedSeat& w
   return std::nullopt;
 }
 
-bool ReviewQueue::add(ReviewedSeat what, std::string player, std::vector<std::string> log,
-                      Done done) {
+bool ReviewQueue::add(ReviewedSeat what, Asker asker, std::vector<std::string> log, Done done) {
   {
     const std::scoped_lock lock(mutex_);
-    const auto own = std::count_if(jobs_.begin(), jobs_.end(),
-                                   [&](const Job& job) { return job.player == player; });
-    if (own >= kOfOnePlayer || jobs_.size() >= kWaitingAtMost) return false;
-    jobs_.push_back({std::move(what), std::move(player), std::move(log), std::move(done)});
+    const auto count = [&](std::string Asker::*part) {
+      return std::count_if(jobs_.begin(), jobs_.end(),
+                           [&](const Job& job) { return job.asker.*part == asker.*part; });
+    };
+    if (count(&Asker::player) >= kOfOnePlayer || count(&Asker::address) >= kOfOneAddress ||
+        jobs_.size() >= kWaitingAtMost) {
+      return false;
+    }
+    jobs_.push_back(
+        {std::move(what), std::move(asker), std::move(log), std::move(done), steady_seconds()});
   }
   wake_.notify_all();
   return true;
@@ -62,9 +68,16 @@ void ReviewQueue::remove(const ReviewedSeat& what) {
 }
 
 ReviewQueue::Job* ReviewQueue::next() {
-  const auto found =
-      std::find_if(jobs_.begin(), jobs_.end(), [](const Job& job) { return !job.over; });
-  return found == jobs_.end() ? nullptr : &*found;
+  const double now = steady_seconds();  // one time for all: used time fades
+  Job* first = nullptr;
+  double least = 0;
+  for (Job& job : jobs_) {
+    const double used = used_.of(job.asker.player, now);
+    if (job.over || (first != nullptr && used >= least)) continue;
+    first = &job;
+    least = used;
+  }
+  return first;
 }
 
 bool ReviewQueue::add_idle(Work work) {
@@ -92,10 +105,13 @@ void ReviewQueue::run() {
 }
 
 void ReviewQueue::run_review(std::unique_lock<std::mutex>& lock, Job& job) {
+  const double began = steady_seconds();
   lock.unlock();
+  waited_(began - job.since);
   Result<Review> made = make(job);
   lock.lock();
   if (stopping_) return;
+  used_.add(job.asker.player, steady_seconds() - began, steady_seconds());
   job.over = true;
   const Done done = std::move(job.done);
   lock.unlock();

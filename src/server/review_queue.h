@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "review/review.h"
+#include "server/used_time.h"
 
 namespace lair {
 
@@ -25,11 +26,14 @@ struct ReviewedSeat {
 };
 
 // Makes the reviews that players asked for, one after the other, on a thread of the lowest
-// priority: tables and bots come first.
+// priority: tables and bots come first. The player for whom it has worked least comes next.
 class ReviewQueue {
  public:
-  explicit ReviewQueue(int deals);  // sampled deals per decision
-  ~ReviewQueue();                   // abandons the review in progress
+  // `deals`: sampled deals per decision. `waited` is called with the time that a review has waited,
+  // in seconds, on the queue's thread.
+  explicit ReviewQueue(
+      int deals, std::function<void(double)> waited = [](double) {});
+  ~ReviewQueue();  // abandons the review in progress
   ReviewQueue(const ReviewQueue&) = delete;
   ReviewQueue& operator=(const ReviewQueue&) = delete;
 
@@ -42,9 +46,13 @@ class ReviewQueue {
 
   // Called on the queue's thread.
   using Done = std::function<void(Result<Review>)>;
+  // Who asks for a review.
+  struct Asker {
+    std::string player, address;
+  };
   // `log` holds the entries of the game in the table's log. False if the queue is full, or has too
-  // many reviews of this player.
-  bool add(ReviewedSeat what, std::string player, std::vector<std::string> log, Done done);
+  // many reviews of this player or this address.
+  bool add(ReviewedSeat what, Asker asker, std::vector<std::string> log, Done done);
   // A finished review stays in the queue, as finished, until it is stored and removed.
   void remove(const ReviewedSeat& what);
 
@@ -56,9 +64,10 @@ class ReviewQueue {
  private:
   struct Job {
     ReviewedSeat what;
-    std::string player;
+    Asker asker;
     std::vector<std::string> log;
     Done done;
+    double since = 0;  // seconds
     std::int64_t pieces = 0, total = 0;
     bool over = false;
   };
@@ -69,9 +78,11 @@ class ReviewQueue {
   Job* next();
 
   int deals_;
+  std::function<void(double)> waited_;
   mutable std::mutex mutex_;
   std::condition_variable wake_;
   std::list<Job> jobs_;
+  UsedTime used_;  // by player
   std::deque<Work> idle_;
   bool stopping_ = false;
   std::thread thread_;

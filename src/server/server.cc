@@ -62,7 +62,9 @@ class Host {
         log_(news.log),
         bots_(std::make_unique<BotPool>(options.bot_threads, metrics_)),
         hub_(*store_, *bots_, metrics_, world()),
-        reviews_(std::make_unique<ReviewQueue>(options.review_depth)),
+        reviews_(std::make_unique<ReviewQueue>(
+            options.review_depth,
+            [this](double waited) { metrics_.observe(Timing::kReviewWait, waited); })),
         api_(hub_, *reviews_, metrics_,
              {.secure = options.public_url.starts_with("https:"),
               .version = options.version,
@@ -110,6 +112,10 @@ class Host {
                   if (!log_.on()) return news_.warning(error);
                   log_.add("storage", write_error(error));
                 },
+            .table_damaged =
+                [this](const std::string& table) {
+                  news_.warning({"serve-table-damaged", "", {{"table", table}}});
+                },
             .expiry_warning =
                 [this](const ExpiryReport& report) {
                   news_.warning({"serve-expiry",
@@ -150,11 +156,26 @@ class Host {
 
   // Polls `stop`.
   void look(const std::function<bool()>& stop) {
-    if (stop()) return end();
+    if (stop() && drained()) return end();
+    clock_.now();                                          // several times a second
+    constexpr double kEvery = 0.1, kShortestStall = 0.01;  // seconds
+    const double now = steady_seconds();
+    const double late = now - std::exchange(looked_, now) - kEvery;
+    if (late > kShortestStall) metrics_.observe(Timing::kStall, late);
     watch_.expires_after(std::chrono::milliseconds(100));
     watch_.async_wait([this, &stop](Failure failure) {
       if (!failure) look(stop);
     });
+  }
+
+  // True when no round is running any more, or when the time for that is over.
+  bool drained() {
+    if (options_.drain == 0) return true;
+    if (!hub_.draining()) {
+      hub_.drain(options_.drain);
+      drain_until_ = steady_seconds() + options_.drain;
+    }
+    return steady_seconds() >= drain_until_ || !hub_.rounds_running();
   }
 
   void end() {
@@ -188,6 +209,8 @@ class Host {
   Admin admin_{hub_, log_};
   AdminSocket admin_socket_{io_.get_executor(), options_.data, admin_};
   Timer timer_{io_.get_executor()}, watch_{io_.get_executor()};
+  double looked_ = steady_seconds();  // when `look` last ran
+  double drain_until_ = 0;            // of the same clock
 };
 
 }  // namespace

@@ -24,6 +24,7 @@ struct ServeOptions {
   int keep_days = 0;        // unused tables, games and players; 0 for ever
   Settings usual;           // default settings of tables
   std::string version;
+  int drain = 0;          // seconds that running rounds have before the server stops
   int connections = 500;  // open at the same time, per address
   std::chrono::milliseconds http_patience{
       60'000};  // timeout for reading a request, or for writing an answer

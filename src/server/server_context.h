@@ -23,6 +23,7 @@ struct ServerContext {
   const TrustedProxies& proxies;
   EventLog& log;
   ConnectionLimit& limit;
+  std::size_t unsent_bytes = 0;  // of all sockets
 };
 
 inline std::int64_t ms_since(SteadyClock::time_point began) {

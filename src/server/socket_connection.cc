@@ -13,35 +13,15 @@
 
 #include "net/frames.h"
 #include "server/connection.h"
+#include "server/request_cost.h"
+#include "server/send_buffer.h"
 
 namespace lair {
 namespace {
 
 // Limits (docs/hosting.md).
 constexpr std::size_t kLargestMessage = 64 * 1024;
-constexpr std::size_t kLargestBacklog = 512 * 1024;  // bytes a slow reader may leave unread
-constexpr std::size_t kKeptRoom = 512;  // bytes; a larger send buffer is freed when empty
-constexpr double kMessagesPerSecond = 500, kMessageBurst = 1'500;
-constexpr std::size_t kBytesOfMessage = 4096;  // a longer message counts as several
 constexpr std::chrono::seconds kHelloTime{10}, kGoodbyeTime{10}, kPingAfter{30}, kSocketIdle{60};
-
-// A token bucket for incoming messages. A long message costs more: it takes longer to parse.
-class Allowance {
- public:
-  explicit Allowance(SteadyClock::time_point now) : last_(now) {}
-  bool take(SteadyClock::time_point now, std::size_t bytes) {
-    const std::chrono::duration<double> passed = now - last_;
-    last_ = now;
-    left_ = std::min(kMessageBurst, left_ + passed.count() * kMessagesPerSecond);
-    const std::size_t counted = 1 + bytes / kBytesOfMessage;
-    left_ -= static_cast<double>(counted);
-    return left_ >= 0;
-  }
-
- private:
-  double left_ = kMessageBurst;
-  SteadyClock::time_point last_;
-};
 
 // A client's WebSocket after its handshake.
 class SocketConnection final : public Connection, public OpenSocket {
@@ -51,7 +31,8 @@ class SocketConnection final : public Connection, public OpenSocket {
       : descriptor_(descriptor),
         context_(context),
         request_(std::move(request)),
-        slot_(std::move(slot)) {}
+        slot_(std::move(slot)),
+        unsent_(context.unsent_bytes) {}
   SocketConnection(const SocketConnection&) = delete;
   SocketConnection& operator=(const SocketConnection&) = delete;
   ~SocketConnection() override { ::close(descriptor_); }
@@ -86,11 +67,10 @@ class SocketConnection final : public Connection, public OpenSocket {
   void push() override {
     pushed_ = false;
     if (unsent_.empty()) return;
-    const ssize_t size = ::send(descriptor_, unsent_.data(), unsent_.size(), MSG_NOSIGNAL);
+    const ssize_t size =
+        ::send(descriptor_, unsent_.bytes().data(), unsent_.bytes().size(), MSG_NOSIGNAL);
     if (size < 0 && errno != EAGAIN && errno != EINTR) return abandon();
-    unsent_.erase(0, static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
-    // A snapshot makes the buffer large. The space for an update is kept.
-    if (unsent_.empty() && unsent_.capacity() > kKeptRoom) std::string().swap(unsent_);
+    unsent_.drop(static_cast<std::size_t>(std::max<ssize_t>(size, 0)));
     const bool waits = !unsent_.empty();
     if (waits != std::exchange(waits_, waits)) context_.sockets.want_push(*this, waits);
     if (parted_ && !waits) shut_down();
@@ -117,6 +97,10 @@ class SocketConnection final : public Connection, public OpenSocket {
   void read_frames() {
     while (!parted_) {
       const auto heard = reader_.next();
+      const std::size_t parts = reader_.take_parts();
+      if (parts > 0 && !closing_ && !context_.hub.charge(*this, static_cast<double>(parts))) {
+        reject(static_cast<int>(CloseCode::kFlood), "too many frames", Count::kFloods);
+      }
       if (!heard) break;
       handle_frame(*heard);
     }
@@ -133,7 +117,7 @@ class SocketConnection final : public Connection, public OpenSocket {
       return ignore_input();
     }
     if (closing_) return;
-    if (!allowance_.take(heard_, heard.payload.size())) {
+    if (!context_.hub.charge(*this, cost_of_bytes(heard.payload.size()))) {
       return reject(static_cast<int>(CloseCode::kFlood), "too many messages", Count::kFloods);
     }
     switch (heard.opcode) {
@@ -181,10 +165,10 @@ class SocketConnection final : public Connection, public OpenSocket {
     } else if (unsent_.empty()) {
       context_.sockets.push_later(self());
     }
-    append_frame(unsent_, opcode, payload, rest);
-    if (unsent_.size() <= kLargestBacklog) return;
+    unsent_.add(opcode, payload, rest);
+    if (!unsent_.too_long()) return;
     push();
-    if (unsent_.size() <= kLargestBacklog) return;
+    if (!unsent_.too_long()) return;
     context_.metrics.add(Count::kSlowReaders);
     abandon();
   }
@@ -202,14 +186,14 @@ class SocketConnection final : public Connection, public OpenSocket {
   void abandon() {
     closing_ = parted_ = true;
     closed_ = SteadyClock::now();
-    std::string().swap(unsent_);
+    unsent_.clear();
     shutdown(descriptor_, SHUT_RDWR);
   }
 
   void end() {
     const auto self = shared_from_this();
     closing_ = parted_ = true;
-    std::string().swap(unsent_);
+    unsent_.clear();
     context_.sockets.remove(*this);
     context_.log.add(
         "socket",
@@ -222,10 +206,9 @@ class SocketConnection final : public Connection, public OpenSocket {
   std::string request_;
   ConnectionLimit::Slot slot_;  // of its address
   FrameReader reader_{kLargestMessage};
-  std::string unsent_;
+  SendBuffer unsent_;
   const SteadyClock::time_point began_ = SteadyClock::now();
   SteadyClock::time_point heard_ = began_, closed_{};
-  Allowance allowance_{began_};
   int code_ = 0;  // of the close frame
   bool pinged_ = false, hello_due_ = true;
   bool pushed_ = false;   // `push` is scheduled
@@ -237,8 +220,7 @@ class SocketConnection final : public Connection, public OpenSocket {
 }  // namespace
 
 Task<void> serve_socket(Socket socket, ServerContext& context,
-                        http::request<http::string_body> upgrade, std::string request,
-                        std::string token, ConnectionLimit::Slot slot) {
+                        http::request<http::string_body> upgrade, Caller caller) {
   websocket::stream<Socket, false> shaking(std::move(socket));
   shaking.set_option(websocket::stream_base::timeout{.handshake_timeout = kHelloTime,
                                                      .idle_timeout = websocket::stream_base::none(),
@@ -251,9 +233,10 @@ Task<void> serve_socket(Socket socket, ServerContext& context,
   if (failure) co_return;
   const int descriptor = open.release(failure);
   if (failure) co_return;
-  auto connection =
-      std::make_shared<SocketConnection>(descriptor, context, std::move(request), std::move(slot));
-  connection->token = std::move(token);
+  auto connection = std::make_shared<SocketConnection>(
+      descriptor, context, std::move(caller.request), std::move(caller.slot));
+  connection->token = std::move(caller.token);
+  connection->address = std::move(caller.address);
   context.hub.opened(connection);
   if (!context.sockets.add(connection)) context.hub.closed(*connection);
 }

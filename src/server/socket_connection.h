@@ -7,10 +7,16 @@
 
 namespace lair {
 
-// Upgrades a connection to a WebSocket. `request` is its id in the log, `token` the one of its
-// cookie or header; `slot` is released when the socket is closed.
+// The client that asked for a WebSocket.
+struct Caller {
+  std::string request;         // its id in the log
+  std::string token;           // of its cookie or header
+  std::string address;         // as limits count it; empty if it is exempt
+  ConnectionLimit::Slot slot;  // released when the socket is closed
+};
+
+// Upgrades a connection to a WebSocket.
 Task<void> serve_socket(Socket socket, ServerContext& context,
-                        http::request<http::string_body> upgrade, std::string request,
-                        std::string token, ConnectionLimit::Slot slot);
+                        http::request<http::string_body> upgrade, Caller caller);
 
 }  // namespace lair

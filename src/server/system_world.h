@@ -39,14 +39,25 @@ inline Millis steady_ms() {
 }
 
 // The time of day without jumps: it runs evenly even if the system's clock is set or the machine
-// sleeps. `catch_up` then adds the difference.
+// sleeps. It stands still while the process does (a debugger, SIGSTOP, a virtual machine that is
+// moved): nobody could play meanwhile. `catch_up` then adds the difference.
 class EvenClock {
  public:
   using Now = std::function<Millis()>;
   explicit EvenClock(Now day = now_ms, Now steady = steady_ms)
-      : day_(std::move(day)), steady_(std::move(steady)), ahead_(day_() - steady_()) {}
+      : day_(std::move(day)),
+        steady_(std::move(steady)),
+        seen_(steady_()),
+        ahead_(day_() - seen_) {}
 
-  Millis now() const { return steady_() + ahead_; }
+  // Must be called several times a second, or the clock takes the silence for a standstill.
+  Millis now() {
+    constexpr Millis kStandstill = 1000;
+    const Millis steady = steady_();
+    const Millis passed = steady - std::exchange(seen_, steady);
+    if (passed > kStandstill) ahead_ -= passed;
+    return steady + ahead_;
+  }
   // Sets this clock to the time of day; returns the difference.
   Millis catch_up() {
     constexpr Millis kTolerated = 1000;  // small corrections are left alone
@@ -58,6 +69,7 @@ class EvenClock {
 
  private:
   Now day_, steady_;
+  Millis seen_;  // when it was last asked
   Millis ahead_;
 };
 

@@ -17,7 +17,8 @@ class BotTickets {
  public:
   struct Answer {
     Value line;
-    std::string_view by;  // as the log says: "" for a bot's own seat, "bot" or "clock" otherwise
+    std::string_view by;   // as the log says: "" for a bot's own seat, "bot" or "clock" otherwise
+    bool hurried = false;  // a weaker level than the seat's has decided
   };
 
   // A new question: earlier tickets and answers of the seat are void.

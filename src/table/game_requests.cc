@@ -75,12 +75,13 @@ MaybeError handle_move(Step& step, const TableRequest& request) {
     step.require(seat_line("back", seat));
   }
   decide(step, seat, std::move(*decision), "");
+  step.result().noted = state.window().choice(seat).has_value();
   return std::nullopt;
 }
 
 MaybeError handle_legal(Step& step, const TableRequest& request) {
   if (!asked_seats(step.logged()).has(request.seat)) return Error{"table-not-asked", "", {}};
-  step.result().legal = legal_decisions(step.logged(), request.seat);
+  step.result().legal = step.unlogged().legal.get(step.logged(), request.seat);
   return std::nullopt;
 }
 

@@ -81,10 +81,10 @@ int stream_of(const TableState& state, const std::string& player) {
   return seat.empty() ? kPublicStream : index(first_of(seat));
 }
 
-void append_update(std::string& body, const TableData& table, int stream,
-                   const ChangedParts& changed, const std::optional<Value>& round,
+void append_update(std::string& body, const TableData& table, int stream, const StepNews& news,
                    const Turn* turn) {
   const TableState& state = table.logged;
+  const ChangedParts& changed = news.changed;
   wire::Changes changes;
   if (!table.audience.events(stream).empty()) changes.events = table.audience.events(stream);
   if (changed.status) {
@@ -103,7 +103,8 @@ void append_update(std::string& body, const TableData& table, int stream,
     changes.settings = settings;
   }
   if (changed.fair) changes.fair = fair_of(state);
-  if (round) changes.round = *round;
+  if (news.round) changes.round = *news.round;
+  if (!news.hurried.empty()) changes.hurried = news.hurried;
   Value view;
   if (table.audience.wants_view(stream) && state.game().match != nullptr) {
     view = view_for(state, stream);

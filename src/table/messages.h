@@ -19,10 +19,15 @@ std::optional<Value> legal_for(const TableData& table, int stream, int most);
 
 int stream_of(const TableState& state, const std::string& player);
 
-// Appends the body of an update: the fields of `Changes` and a closing brace. `round` was scored in
-// this step; `turn` is null if it has not changed.
-void append_update(std::string& body, const TableData& table, int stream,
-                   const ChangedParts& changed, const std::optional<Value>& round,
+// The news of a step that are the same for all streams.
+struct StepNews {
+  const ChangedParts& changed;
+  const std::optional<Value>& round;  // scored in this step
+  SeatSet hurried;                    // bots that decided at a weaker level than their own
+};
+// Appends the body of an update: the fields of `Changes` and a closing brace. `turn` is null if it
+// has not changed.
+void append_update(std::string& body, const TableData& table, int stream, const StepNews& news,
                    const Turn* turn);
 // The whole table as this visitor may see it; with the legal moves if there are at most so many.
 std::string write_snapshot(const TableData& table, const Visitor& visitor, Millis now,

@@ -93,7 +93,7 @@ struct Played {
       for (BotTask& thought : table->bot_tasks()) {
         auto bot = make_any_bot(table->settings().game, "greedy");
         Rng rng(thought.ticket);
-        note(table->bot_decided(thought.ticket, (*bot)->choose(*thought.knowledge, rng), now));
+        note(table->bot_decided(thought.ticket, {(*bot)->choose(*thought.knowledge, rng)}, now));
         idle = false;
       }
       if (const auto due = table->due(); due && *due <= now) {
@@ -111,7 +111,7 @@ struct Played {
   // The legal moves of a person who is asked.
   Value::Array legal(int seat) {
     const StepResult outcome = ask(seat, R"({"legal":true})");
-    return outcome.legal ? *outcome.legal->items() : Value::Array();
+    return outcome.legal ? *json(*outcome.legal).items() : Value::Array();
   }
   bool move(int seat, const Value& line) {
     Value message = Value::object({{"move", line}, {"v", table->version(seat)}});

@@ -103,6 +103,7 @@ bool end_daily(Step& step) {
 }
 
 bool ready_to_deal(const TableData& table) {
+  if (table.unlogged.draining) return false;
   // The first deal of a game follows at once, and so does the deal after one that was thrown in.
   if (!table.logged.match().round_over() || table.logged.settings().pause == 0) return true;
   if (is_paused(table)) return false;
@@ -139,6 +140,12 @@ bool advance_game(Step& step) {
   return ready_to_deal(step.table()) && deal(step);
 }
 
+// Nobody may notice that the seat has decided. If every person is asked, it is no secret that a
+// person was.
+bool is_secret(const TableState& state, Seat seat) {
+  return state.window().is_open() && !offered_seats(state).has(seat);
+}
+
 bool advance_once(Step& step) {
   const TableState& state = step.logged();
   if (state.frozen()) return false;
@@ -166,9 +173,14 @@ void decide(Step& step, Seat seat, CheckedLine decision, std::string_view by) {
   if (alone) {
     if (line.is_null()) line = seat_line("silent", seat);
     step.require(line, decision.actions.get());
+    return;
+  }
+  const Value pending = Value::object(
+      {{"pending", Value::object({{"seat", index(seat)}, {"line", std::move(line)}})}});
+  if (is_secret(state, seat)) {
+    step.hold(pending);
   } else {
-    step.require(Value::object(
-        {{"pending", Value::object({{"seat", index(seat)}, {"line", std::move(line)}})}}));
+    step.require(pending);
   }
 }
 

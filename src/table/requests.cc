@@ -67,6 +67,18 @@ MaybeError check_who(const TableState& state, const Route& route, const Visitor&
   return std::nullopt;
 }
 
+// The log of a table without a game is bounded: it must be short to read. Leaving and starting are
+// always possible.
+MaybeError check_length(const TableState& state, std::string_view request) {
+  constexpr std::int64_t kChangesAtMost = 1'000;
+  constexpr std::array<std::string_view, 3> kChanges = {"sit", "bot", "settings"};
+  if (state.status() != TableStatus::kOpen || state.entries_between_games() < kChangesAtMost ||
+      std::find(kChanges.begin(), kChanges.end(), request) == kChanges.end()) {
+    return std::nullopt;
+  }
+  return Error{"table-changed-too-often", "", {{"count", kChangesAtMost}}};
+}
+
 MaybeError check_when(const TableState& state, wire::When when) {
   if (when == wire::When::kOpen && state.status() != TableStatus::kOpen) {
     return Error{"table-begun", "", {}};
@@ -111,6 +123,7 @@ MaybeError handle_request(Step& step, const Visitor& visitor, const Value& messa
   }
   if (MaybeError error = check_who(state, *route, visitor)) return error;
   if (MaybeError error = check_when(state, route->when)) return error;
+  if (MaybeError error = check_length(state, route->name)) return error;
   const Seat seat = seats.empty() ? Seat{} : first_of(seats);
   return route->handle(
       step, {.visitor = visitor, .seat = seat, .message = message, .argument = *argument});

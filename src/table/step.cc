@@ -29,10 +29,31 @@ MaybeError Step::add(const Value& line, const AnyChecked* checked) {
   Effects effects;
   if (MaybeError error = table_.logged.apply(line, effects, checked)) return error;
   follow(effects);
-  if (lines_.empty()) lines_.reserve(kUsualEntry);
-  lines_ += lines_.empty() ? '[' : ',';
+  if (lines_.empty()) begin_entry();
+  if (lines_.size() > 1) lines_ += ',';
   append_json(lines_, line);
   return std::nullopt;
+}
+
+void Step::begin_entry() {
+  lines_.reserve(kUsualEntry);
+  lines_ += '[';
+  lines_ += std::exchange(table_.unlogged.held_lines, {});
+}
+
+void Step::hold(const Value& line) {
+  Effects effects;
+  const MaybeError error = table_.logged.apply(line, effects);
+  assert(!error);
+  if (error) return;
+  follow(effects);
+  std::string& text = lines_.empty() ? table_.unlogged.held_lines : lines_;
+  if (text.size() > (lines_.empty() ? 0U : 1U)) text += ',';
+  append_json(text, line);
+}
+
+void Step::write_held() {
+  if (lines_.empty() && !table_.unlogged.held_lines.empty()) begin_entry();
 }
 
 bool Step::require(const Value& line, const AnyChecked* checked) {
@@ -75,6 +96,7 @@ StepResult Step::finish() {
   if (lines_.empty()) return std::move(result_);
   UnloggedState& live = table_.unlogged;
   table_.logged.end_entry();
+  live.legal.clear();
   live.updated = now_;
   const SeatSet renewed = live.clock.ask(asked_seats(logged()), now_);
   each_seat(renewed, [&](Seat seat) { live.bots.reset(seat); });
@@ -110,7 +132,7 @@ void Step::publish(int stream, SeatSet renewed) {
   if (!audience.advance(stream, turn)) return;
   std::string& body = audience.scratch();
   body.clear();
-  append_update(body, table_, stream, changed_, round_, turned ? &turn : nullptr);
+  append_update(body, table_, stream, {changed_, round_, hurried_}, turned ? &turn : nullptr);
   audience.publish(stream, body, !turn.you, result_.updates);
 }
 

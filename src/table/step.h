@@ -29,10 +29,18 @@ class Step {
   MaybeError add(const Value& line, const AnyChecked* checked = nullptr);
   // The same for lines that the table makes itself: they cannot be wrong.
   bool require(const Value& line, const AnyChecked* checked = nullptr);
+  // A bot of the seat had to decide at a weaker level than its own; updates say so.
+  void note_hurried(Seat seat) { hurried_ = hurried_.with(seat); }
+  // Applies a line that must leave no trace for now. The next entry of the log begins with it: a
+  // commit would tell everybody that a seat was asked in secret, and updates count entries.
+  void hold(const Value& line);
+  // Writes the lines that are held.
+  void write_held();
   // Ends the entry and writes the updates.
   StepResult finish();
 
  private:
+  void begin_entry();
   void follow(const Effects& effects);
   void publish(int stream, SeatSet renewed);
 
@@ -41,6 +49,7 @@ class Step {
   std::string lines_;  // the entry so far
   ChangedParts changed_;
   std::optional<Value> round_;  // scored in this step
+  SeatSet hurried_;
   StepResult result_;
 };
 

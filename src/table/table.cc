@@ -12,6 +12,7 @@
 #include "table/requests.h"
 #include "table/rows.h"
 #include "table/step.h"
+#include "table/turn.h"
 
 namespace lair {
 namespace {
@@ -25,6 +26,8 @@ void tick_turns(Step& step) {
                        step.now() < live.clock.since(seat) + table.logged.settings().pace;
     if (live.bots.answered(seat) && !waits && asked_seats(table.logged).has(seat)) {
       BotTickets::Answer answer = live.bots.take_answer(seat);
+      // It is secret that a seat was asked unless its turn is public.
+      if (answer.hurried && turn_of(table, kPublicStream).seat == seat) step.note_hurried(seat);
       return decide(step, seat, {std::move(answer.line), nullptr}, answer.by);
     }
     const auto end = clock_end(table, seat);
@@ -102,13 +105,15 @@ std::vector<BotTask> Table::bot_tasks() {
   return tasks;
 }
 
-StepResult Table::bot_decided(std::uint64_t ticket, const Value& line, Millis now) {
+StepResult Table::bot_decided(std::uint64_t ticket, const BotDecision& decision, Millis now) {
   UnloggedState& live = data_.unlogged;
   each_seat(live.clock.asked(), [&](Seat seat) {
     if (!live.bots.valid(seat, ticket)) return;
-    const bool own = !data_.logged.seating()[seat].bot.empty();
+    const std::string& level = data_.logged.seating()[seat].bot;
+    const bool own = !level.empty();
     const std::string_view by = own ? "" : live.clock.timed_out().has(seat) ? "clock" : "bot";
-    live.bots.answer(seat, {.line = line, .by = by});
+    const bool hurried = own && !decision.level.empty() && decision.level != level;
+    live.bots.answer(seat, {.line = decision.line, .by = by, .hurried = hurried});
   });
   return tick(now);
 }
@@ -154,6 +159,12 @@ void Table::wake() {
   live.waits.reveal_until = live.now + kRevealTime;
 }
 
+StepResult Table::write_held(Millis now) {
+  Step step(data_, now);
+  step.write_held();
+  return step.finish();
+}
+
 StepResult Table::close(Millis now) {
   if (status() == TableStatus::kClosed) return {};
   Step step(data_, now);
@@ -190,6 +201,8 @@ bool Table::waits_for(const std::string& player) const {
 }
 
 bool Table::running() const { return data_.logged.playing() && !is_paused(data_); }
+
+bool Table::in_round() const { return running() && !between_rounds(data_.logged); }
 
 int Table::stream_of(const std::string& player) const {
   return lair::stream_of(data_.logged, player);

@@ -37,13 +37,16 @@ class Table {
   // Carries out a request of docs/protocol.md.
   StepResult request(const Visitor& visitor, const Value& message, Millis now);
   // A bot has decided. Nothing happens if the ticket is no longer valid.
-  StepResult bot_decided(std::uint64_t ticket, const Value& line, Millis now);
+  StepResult bot_decided(std::uint64_t ticket, const BotDecision& decision, Millis now);
   // Does everything that is due.
   StepResult tick(Millis now);
   // The first connection of the seat's person has opened, or the last one has closed.
   StepResult set_present(Seat seat, bool here, Millis now);
   // The world's clock was set by this much.
   void shift(Millis by) { data_.unlogged.shift(by); }
+  // Adds to the log what it does not have yet; the server stops.
+  StepResult write_held(Millis now);
+  bool holds_lines() const { return !data_.unlogged.held_lines.empty(); }
   // Closes the table: no person has used it for too long, or the host of the server wants it.
   StepResult close(Millis now);
   // The host of the server takes a player's seat; in a running game a bot continues. With `forget`
@@ -63,6 +66,7 @@ class Table {
   SeatSet seat_of(const std::string& player) const { return data_.logged.seating().of(player); }
   // Empty if there is no such seat, or no person in it.
   std::string player_at(std::int64_t seat) const;
+  const std::string& creator() const { return data_.logged.seating().creator(); }
   bool is_creator(const std::string& player) const {
     return data_.logged.seating().creator() == player;
   }
@@ -71,6 +75,9 @@ class Table {
   bool waits_for(const std::string& player) const;
   SeatSet here() const { return data_.unlogged.presence.here; }
   bool running() const;  // a game is in progress, and its time passes
+  bool in_round() const;
+  // The server will stop: a running round is played to its end, and none begins.
+  void drain() { data_.unlogged.draining = true; }
 
   int stream_of(const std::string& player) const;
   std::int64_t version(int stream) const { return data_.audience.version(stream); }

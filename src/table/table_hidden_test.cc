@@ -228,5 +228,53 @@ TEST(HiddenState, DoesNotShowInTheLastWindowOfARound) {
   EXPECT_EQ(last_windows, 3);
 }
 
+// Two claim the same discard. Both choices are noted; the one without precedence is in no record.
+TEST(TableHidden, AnOutrankedClaimIsNotedAndNotInTheRecord) {
+  bool found = false;
+  for (std::uint64_t seed = 1; seed < 60 && !found; ++seed) {
+    Played played(kOffers);
+    start_with(played, 4);
+    Rng rng(seed);
+    for (int i = 0; i < 400 && !found && played.table->status() == TableStatus::kPlaying; ++i) {
+      std::vector<int> asked;
+      for (int seat = 0; seat < 4; ++seat) {
+        if (played.asked(seat)) asked.push_back(seat);
+      }
+      if (asked.empty()) {
+        played.wait(kWindow);
+        played.settle();
+        continue;
+      }
+      const std::size_t before = played.log.size();
+      std::vector<Value> claims;
+      for (const int seat : asked) {
+        const Value::Array moves = played.legal(seat);
+        const auto claim = std::find_if(moves.begin(), moves.end(),
+                                        [](const Value& move) { return move.has("claim"); });
+        const Value& move = claim != moves.end()
+                                ? *claim
+                                : moves[rng.below(static_cast<std::uint32_t>(moves.size()))];
+        const StepResult outcome =
+            played.tell(seat, Value::object({{"move", move}, {"v", played.table->version(seat)}}));
+        ASSERT_FALSE(outcome.error);
+        if (claim == moves.end()) continue;
+        EXPECT_TRUE(outcome.noted);
+        EXPECT_TRUE(outcome.entry.empty()) << "a commit would tell that somebody was asked";
+        claims.push_back(move);
+      }
+      if (claims.size() < 2) continue;
+      found = true;
+      EXPECT_EQ(played.log.size(), before);
+      played.wait(kWindow);
+      played.settle();
+      const Value lines = json(played.log[before]);
+      const auto claimed = std::count_if(lines.items()->begin(), lines.items()->end(),
+                                         [](const Value& line) { return line.has("claim"); });
+      EXPECT_EQ(claimed, 1) << played.log[before];
+    }
+  }
+  EXPECT_TRUE(found);
+}
+
 }  // namespace
 }  // namespace lair

@@ -241,5 +241,21 @@ TEST(TableLife, WhoWantsARematchPlaysItHimself) {
   EXPECT_FALSE(held());
 }
 
+// Before the server stops a round is played to its end, and the next is dealt when it is back.
+TEST(TableLife, ADrainingTableBeginsNoRound) {
+  Played played(R"({"game":"chimera","clock":null,"pause":0,"pace":0,"window":0})");
+  start_with(played, 3);
+  ASSERT_TRUE(played.table->in_round());
+  played.table->drain();
+  Rng rng(3);
+  play_on(played, 3, rng, 2'000);
+  EXPECT_EQ(played.table->status(), TableStatus::kPlaying);
+  EXPECT_FALSE(played.table->in_round());
+  Played again(played.log);
+  again.come(3);
+  again.settle();
+  EXPECT_TRUE(again.table->in_round());
+}
+
 }  // namespace
 }  // namespace lair

@@ -257,5 +257,52 @@ TEST(TableHost, ClosesATableWhoseLastPersonIsExpelled) {
   EXPECT_EQ(played.table->status(), TableStatus::kClosed);
 }
 
+// A bot that had to hurry says so, where its turn is no secret.
+TEST(Table, SaysThatABotDecidedAtAWeakerLevel) {
+  Played played(kChimera);
+  for (const int seat : {1, 2}) {
+    EXPECT_EQ(
+        played.refused(0, R"({"bot":{"seat":)" + std::to_string(seat) + R"(,"level":"best"}})"),
+        "accepted");
+  }
+  played.come(1);
+  ASSERT_EQ(played.refused(0, R"({"start":true})"), "accepted");
+  const auto decide = [&](const std::string& level) {
+    for (int i = 0; i < 100; ++i) {
+      if (const auto due = played.table->due(); due && *due > played.now)
+        played.wait(*due - played.now);
+      if (played.asked(0)) played.move(0, played.legal(0)[0]);
+      for (BotTask& task : played.table->bot_tasks()) {
+        EXPECT_EQ(task.level, "best");
+        auto bot = make_any_bot("chimera", "greedy");
+        Rng rng(1);
+        const std::string seat = std::to_string(index(task.seat));
+        played.note(played.table->bot_decided(
+            task.ticket, {(*bot)->choose(*task.knowledge, rng), level}, played.now));
+        return std::pair(seat, played.told[0].back());
+      }
+    }
+    return std::pair(std::string(), std::string());
+  };
+  const auto [hurried, update] = decide("strong");
+  EXPECT_NE(update.find("\"hurried\":[" + hurried + "]"), std::string::npos) << update;
+  const auto usual = decide("best").second;
+  EXPECT_EQ(usual.find("hurried"), std::string::npos) << usual;
+}
+
+// However often the settings are changed, the log stays short; the game can still begin.
+TEST(Table, ItsLogIsBoundedBeforeTheGame) {
+  Played played(kChimera);
+  played.come(1);
+  std::string last = "accepted";
+  int accepted = 0;
+  for (; accepted < 5'000 && last == "accepted"; ++accepted) {
+    last = played.refused(0, R"({"settings":{"pace":)" + std::to_string(accepted % 2) + "}}");
+  }
+  EXPECT_EQ(last, "table-changed-too-often");
+  EXPECT_EQ(played.log.size(), 1'000U);
+  EXPECT_EQ(played.refused(1, R"({"sit":true})"), "table-changed-too-often");
+}
+
 }  // namespace
 }  // namespace lair

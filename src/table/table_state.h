@@ -62,6 +62,8 @@ class TableState {
   // A person alone with bots may take decisions back; but a deal of the day is one try.
   bool may_take_back() const { return !is_daily() && seating_.persons().size() == 1; }
   const DealLog& deal_log() const { return deal_log_; }
+  // Entries of the log since the last game, or since the table was made.
+  std::int64_t entries_between_games() const { return entries_ - game_.last_entry; }
   // The seed of a bot for its next decision in that seat (fair/bot_seed.h). In a deal of the day
   // the bots play alike against everybody.
   std::uint64_t bot_seed(Seat seat) const;

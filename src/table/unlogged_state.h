@@ -6,6 +6,7 @@
 #include "core/seat.h"
 #include "protocol/settings.h"
 #include "table/bot_tickets.h"
+#include "table/legal_answers.h"
 #include "table/presence.h"
 #include "table/turn_clock.h"
 #include "table/votes.h"
@@ -31,10 +32,14 @@ struct UnloggedState {
   Votes votes;
   TurnClock clock;
   BotTickets bots;
+  LegalAnswers legal;
   WaitTimes waits;
   std::array<std::string, kMaxSeats> next_commits{};  // commitments for the next game
-  Millis now = 0;                                     // the time of the last step
-  Millis updated = 0;                                 // the last entry of the log
+  bool draining = false;                              // the server will stop: no round begins
+  // Lines that are applied but not yet in the log (see Step::hold): JSON, separated by commas.
+  std::string held_lines;
+  Millis now = 0;       // the time of the last step
+  Millis updated = 0;   // the last entry of the log
   Millis shown = 0;     // the last public update: everybody may know this time
   Millis row_time = 0;  // the last time the row was to be stored
 

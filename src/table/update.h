@@ -42,8 +42,9 @@ struct StepResult {
   std::string entry;  // for the log; empty if nothing changed
   std::vector<Update> updates;
   std::vector<std::string> notices;    // messages to all subscribers, without a version, not logged
-  std::optional<Value> legal;          // the answer to a request for the legal moves
+  std::optional<std::string> legal;    // the legal moves in JSON, if they were requested
   MaybeError error;                    // the reason why the request was refused
+  bool noted = false;                  // the move waits for the end of a window, or for other seats
   std::unique_ptr<AnyKnowledge> hint;  // the knowledge from which a bot explains a move
   bool restarted = false;              // subscribers need a snapshot behind their updates
   bool row_changed = false;            // row() must be stored
@@ -59,6 +60,13 @@ struct BotTask {
   std::string level;
   std::unique_ptr<AnyKnowledge> knowledge;
   std::uint64_t seed = 0;  // of its random numbers
+};
+
+// The decision of a bot, and the level that made it: a weaker one than the task named, if the bots
+// have too much to do. Without a level it is that of the task.
+struct BotDecision {
+  Value line;
+  std::string level{};
 };
 
 }  // namespace lair

@@ -180,6 +180,24 @@ TEST_F(BadInput, Floods) {
   expect_closed(talking, 4429, "floods_total", before + 2);
 }
 
+TEST_F(BadInput, EmptyFramesThatEndNoMessage) {
+  const long before = server_.metric("floods_total");
+  WebSocket socket = seated();
+  socket.frame(Opcode::kText, "", false);
+  for (int i = 0; i < 100'000 && socket.frame(Opcode::kMore, "", false); ++i) {
+  }
+  expect_closed(socket, 4429, "floods_total", before);
+}
+
+TEST_F(BadInput, HelloAgainAndAgain) {
+  const long before = server_.metric("floods_total");
+  WebSocket socket = seated();
+  const std::string again = Json{{"hello", hello()}}.dump();
+  int said = 0;
+  while (said < 100'000 && socket.frame(Opcode::kText, again)) ++said;
+  expect_closed(socket, 4429, "floods_total", before);
+}
+
 TEST_F(BadInput, SlowReaders) {
   const long before = server_.metric("slow_readers_total");
   WebSocket socket = seated("", 4096);

@@ -82,6 +82,26 @@ TEST_F(Http, OnlyFilesThatNeverChangeAreKeptForAYear) {
   EXPECT_EQ(answer.head.find("immutable"), std::string::npos) << answer.head;
 }
 
+TEST_F(Http, IsCompressedOnlyForThoseWhoTakeIt) {
+  const auto zipped = [&](std::string_view accepted) {
+    const std::string header = "Accept-Encoding: " + std::string(accepted) + "\r\n";
+    return ask_http(port(), "GET", "/", "", "", header).head.find("Content-Encoding: gzip") !=
+           std::string::npos;
+  };
+  for (const char* yes : {"gzip", "br;q=1, GZIP;q=0.5", "*", "deflate, gzip; q=0.001"}) {
+    EXPECT_TRUE(zipped(yes)) << yes;
+  }
+  for (const char* no :
+       {"gzip;q=0", "gzip; q=0.000, br", "identity", "*;q=0", "*, gzip;q=0", "notgzip", ""}) {
+    EXPECT_FALSE(zipped(no)) << no;
+  }
+}
+
+TEST_F(Http, ThePageMayConnectToItsServerAlone) {
+  const std::string head = ask_http(port(), "GET", "/").head;
+  EXPECT_NE(head.find("connect-src 'self';"), std::string::npos) << head;
+}
+
 TEST_F(Http, ACodeMayBeTypedInSmallLetters) {
   Person ana(port(), "Ana", 1);
   const std::string table = make_table(port(), ana.token(), {{"game", "chimera"}});

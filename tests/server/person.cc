@@ -123,9 +123,15 @@ void Person::ask_again() {
 
 void Person::take_answer(const Json& message) {
   if (message["re"] == move_id_ && !message.contains("error")) {
-    acknowledged_.push_back(std::exchange(move_, nullptr));
+    // A choice that was noted is done only if no other has precedence.
+    if (!message.contains("noted")) acknowledged_.push_back(move_);
+    move_ = nullptr;
     move_id_ = -1;
-    if (!message.contains("turn")) turn(turn_);  // asked the same again
+    if (message.contains("noted") && !message.contains("v")) {
+      turn_["you"] = false;
+    } else if (!message.contains("turn")) {
+      turn(turn_);  // asked the same again
+    }
   }
   if (!plays || message["re"] != legal_id_ || !message.contains("legal")) return;
   const Json& moves = message["legal"];

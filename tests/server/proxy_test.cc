@@ -84,6 +84,24 @@ TEST(ServerProxy, TheLastLineOfTheHeaderCounts) {
   EXPECT_EQ(refused, 10);
 }
 
+// A proxy passes the trailers of a chunked body on unchecked.
+TEST(ServerProxy, TrailersAreNoHeaders) {
+  const Folder folder;
+  const Server server(folder / "lair.db", kBehindProxy);
+  int refused = 0;
+  for (int i = 0; i < 70; ++i) {
+    const HttpAnswer made = ask_raw(
+        server.port(),
+        "POST /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-Forwarded-For: 203.0.113.1\r\n"
+        "Transfer-Encoding: chunked\r\n\r\ne\r\n{\"name\":\"Ana\"}\r\n0\r\n"
+        "X-Forwarded-For: 198.51.100." +
+            std::to_string(i) + "\r\nAuthorization: Bearer x\r\n\r\n");
+    ASSERT_TRUE(made.status == 200 || made.status == 429) << made.status << made.body;
+    if (made.status == 429) ++refused;
+  }
+  EXPECT_EQ(refused, 10);
+}
+
 // Not even limits can be evaded by claiming to be others; and this machine has none.
 TEST(ServerProxy, WithoutTrustNobodyBelievesTheHeader) {
   const Folder folder;

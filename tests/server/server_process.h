@@ -34,6 +34,7 @@ class Program {
   // What it has said by the time this is in it, or it has ended.
   const std::string& said_until(std::string_view text);
   void signal(int number) const;
+  pid_t process() const { return process_; }
   // No file of it may grow beyond this; nothing for no limit.
   void limit_files(std::optional<std::uintmax_t> bytes) const;
   int wait();  // its exit code; of one that was killed 128 and the signal

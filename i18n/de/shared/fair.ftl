@@ -9,7 +9,3 @@ fair-client-commit = Der Zufallswert von Platz { $seat } ist nicht der, auf den 
 fair-no-commit = Platz { $seat } zeigt einen Zufallswert, hatte sich aber auf keinen festgelegt.
 fair-changed = Die Zufallswerte für Verteilung { $number } sind andere als zuvor. Ein Spiel behält seine Zufallswerte.
 fair-differs = Verteilung { $number } folgt nicht aus den Zufallswerten: „{ $field }“ weicht ab.
-
-fair-untrusted = Trau den Karten dieses Spiels nicht. { $why }
-fair-commit-changed = Der Server will sich jetzt auf einen anderen Zufallswert festgelegt haben als zu Beginn des Spiels.
-fair-seed-changed = Dein Zufallswert in der Aufzeichnung ist nicht der, den du gegeben hast.

@@ -71,7 +71,9 @@ seat-points = { $count ->
    *[other] { $count } Punkte
   }
 seat-seconds = { $count } s
+server-will-stop = Der Server hält nach dieser Runde an, spätestens in { $seconds } Sekunden. Das Spiel geht weiter, wenn er wieder läuft.
 seat-held = ein Bot spielt
+bot-hurried = Der Server ist ausgelastet: { $name } hat schneller und schwächer entschieden als sonst.
 seat-here = ist da
 seat-is-you = Das bist du.
 seat-cards-left = Karten übrig

@@ -1,5 +1,6 @@
 table-begun = Das Spiel hat begonnen; das geht nur davor.
 table-between-rounds = Die Runde ist vorbei; die nächste ist noch nicht gegeben.
+table-changed-too-often = Dieser Tisch wurde { $count }-mal geändert, ohne dass gespielt wurde. Starte das Spiel oder eröffne einen neuen Tisch.
 table-chat-phrases = An diesem Tisch sind nur fertige Sätze möglich.
 table-clock-decides = Mit Uhr entscheidet die Uhr, wann ein Bot zieht. Abgestimmt wird nur an Tischen ohne Uhr.
 table-closed = Dieser Tisch ist geschlossen.

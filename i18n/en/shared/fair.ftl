@@ -10,9 +10,3 @@ fair-client-commit = The seed of seat { $seat } is not the one it committed to.
 fair-no-commit = Seat { $seat } shows a seed but never committed to one.
 fair-changed = The seeds of deal { $number } are not those of the deals before it. A game keeps its seeds.
 fair-differs = Deal { $number } does not follow from its seeds: “{ $field }” is different.
-
-## Deals against what a player saw before the shuffle
-
-fair-untrusted = Do not trust the cards of this game. { $why }
-fair-commit-changed = The server now says that it committed to another seed than it did when the game began.
-fair-seed-changed = Your seed in the record is not the one you gave.

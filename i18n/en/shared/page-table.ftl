@@ -75,7 +75,9 @@ seat-points = { $count ->
    *[other] { $count } points
   }
 seat-seconds = { $count } s
+server-will-stop = The server will stop after this round, or in { $seconds } seconds at the latest. The game goes on when it is back.
 seat-held = a bot plays
+bot-hurried = The server is busy: { $name } decided faster than usual, at a weaker level.
 seat-here = is here
 seat-is-you = This is you.
 seat-cards-left = Cards left

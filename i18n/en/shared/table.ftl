@@ -1,5 +1,6 @@
 table-begun = The game has begun; this is possible only before it begins.
 table-between-rounds = The round is over; the next one has not been dealt yet.
+table-changed-too-often = This table has been changed { $count } times without a game. Start the game, or open a new table.
 table-chat-phrases = Only ready-made phrases may be said at this table.
 table-clock-decides = At a table with a clock, the clock decides when a bot moves. Votes are for tables without one.
 table-closed = This table is closed.

@@ -9,7 +9,3 @@ fair-client-commit = La graine de la place { $seat } n’est pas celle sur laque
 fair-no-commit = La place { $seat } montre une graine sans s’être engagée sur aucune.
 fair-changed = Les graines de la donne { $number } ne sont plus celles d’avant. Une partie garde ses graines.
 fair-differs = La donne { $number } ne découle pas de ses graines : « { $field } » est différent.
-
-fair-untrusted = Ne vous fiez pas aux cartes de cette partie. { $why }
-fair-commit-changed = Le serveur dit s’être engagé sur une autre graine qu’au début de la partie.
-fair-seed-changed = Votre graine dans l’enregistrement n’est pas celle que vous avez donnée.

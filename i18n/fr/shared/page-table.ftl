@@ -75,7 +75,9 @@ seat-points = { $count ->
    *[other] { $count } points
   }
 seat-seconds = { $count } s
+server-will-stop = Le serveur s’arrêtera après cette manche, au plus tard dans { $seconds } secondes. La partie reprendra à son retour.
 seat-held = un bot joue
+bot-hurried = Le serveur est très sollicité : { $name } a décidé plus vite et moins bien que d’habitude.
 seat-here = est là
 seat-is-you = C’est vous.
 seat-cards-left = Cartes restantes

@@ -1,5 +1,6 @@
 table-begun = La partie a commencé ; ce n’est possible qu’avant le début.
 table-between-rounds = La manche est finie ; la suivante n’est pas encore donnée.
+table-changed-too-often = Cette table a été modifiée { $count } fois sans partie. Lancez la partie ou ouvrez une nouvelle table.
 table-chat-phrases = À cette table, on ne peut dire que les phrases toutes faites.
 table-clock-decides = Avec une pendule, c’est elle qui décide quand un bot joue. On ne vote qu’aux tables sans pendule.
 table-closed = Cette table est fermée.

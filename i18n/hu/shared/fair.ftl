@@ -9,7 +9,3 @@ fair-client-commit = Ennek a helynek a titkos száma nem az, amelynek előre meg
 fair-no-commit = Ez a hely titkos számot mutat, de előre nem adott meg lenyomatot: { $seat }.
 fair-changed = Ennél az osztásnál mások a titkos számok, mint korábban: { $number }. Egy játszmában nem változhatnak.
 fair-differs = Ez az osztás nem következik a titkos számokból: { $number }. Eltér: „{ $field }”.
-
-fair-untrusted = Ne bízz ennek a játszmának a lapjaiban. { $why }
-fair-commit-changed = A szerver most más lenyomatot ad meg, mint a játszma kezdetén.
-fair-seed-changed = A jegyzőkönyvben nem az a titkos szám áll, amelyet te adtál.

@@ -1,5 +1,6 @@
 table-begun = A játszma elkezdődött; ez csak előtte lehetséges.
 table-between-rounds = Az osztás lejátszva; a következőt még nem osztották ki.
+table-changed-too-often = Ezt az asztalt { $count } alkalommal módosították játék nélkül. Indítsd el a játékot, vagy nyiss új asztalt.
 table-chat-phrases = Ennél az asztalnál csak a kész mondatok használhatók.
 table-clock-decides = Órával az óra dönti el, mikor lép bot. Szavazni csak óra nélküli asztalnál lehet.
 table-closed = Ez az asztal bezárt.

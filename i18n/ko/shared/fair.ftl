@@ -9,7 +9,3 @@ fair-client-commit = { $seat }번 자리의 시드가 미리 약속한 것과 �
 fair-no-commit = { $seat }번 자리는 약속하지 않은 시드를 보였습니다.
 fair-changed = { $number }번째 분배의 시드가 앞의 것과 다릅니다. 한 게임의 시드는 바뀌지 않습니다.
 fair-differs = { $number }번째 분배는 시드에서 나온 것이 아닙니다. ‘{ $field }’ 항목이 다릅니다.
-
-fair-untrusted = 이 게임의 카드를 믿지 마세요. { $why }
-fair-commit-changed = 서버가 게임을 시작할 때와 다른 시드를 약속했다고 말합니다.
-fair-seed-changed = 기록에 있는 내 시드가 내가 보낸 것과 다릅니다.

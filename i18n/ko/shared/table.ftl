@@ -1,5 +1,6 @@
 table-begun = 게임이 이미 시작되었습니다. 시작하기 전에만 할 수 있습니다.
 table-between-rounds = 라운드가 끝났고, 다음 라운드는 아직 나누지 않았습니다.
+table-changed-too-often = 게임 없이 이 테이블이 { $count }번 변경되었습니다. 게임을 시작하거나 새 테이블을 여세요.
 table-chat-phrases = 이 테이블에서는 정해진 문구만 쓸 수 있습니다.
 table-clock-decides = 시계가 있는 테이블에서는 봇이 언제 대신할지 시계가 정합니다. 투표는 시계가 없는 테이블에서만 합니다.
 table-closed = 이 테이블은 닫혔습니다.

@@ -46,6 +46,9 @@ constexpr std::array kRequests = {
     Request{"ban", Argument::kRequired, "ban the player with this id"},
     Request{"unban", Argument::kRequired, "lift the ban of the player with this id"},
     Request{"bans", Argument::kNone, "banned players"},
+    Request{"ban-address", Argument::kRequired, "ban everybody at this network address"},
+    Request{"unban-address", Argument::kRequired, "lift the ban of this address"},
+    Request{"top", Argument::kNone, "players and addresses that cost the server most just now"},
     Request{"reports", Argument::kNone, "reports of players, the newest first"},
     Request{"settle", Argument::kRequired, "remove the report with this number"},
     Request{"data", Argument::kRequired, "all data stored about the player with this id, as JSON"},
@@ -58,7 +61,7 @@ constexpr std::array kRequests = {
 std::string explained_requests() {
   std::string text = "WHAT is one of:\n";
   for (const Request& request : kRequests) {
-    text += fmt::format("  {:<9}{}\n", request.name, request.about);
+    text += fmt::format("  {:<15}{}\n", request.name, request.about);
   }
   return text += '\n';
 }

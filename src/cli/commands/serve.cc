@@ -119,6 +119,9 @@ void add_play_options(CLI::App& command, ServeArguments& arguments) {
              "Delete tables, games and players that were unused for so many days; 0 for never",
              "LAIR_KEEP_DAYS")
       ->check(between(0, 36'500));
+  add_option(command, "--drain", options.drain,
+             "Time for running rounds to end before the server stops, in seconds", "LAIR_DRAIN")
+      ->check(between(0, 86'400));
   add_option(command, "--bot-pace", options.usual.pace,
              "Time a bot takes for a move, in milliseconds", "LAIR_BOT_PACE")
       ->check(between(0, 60'000));

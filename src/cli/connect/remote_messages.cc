@@ -153,6 +153,7 @@ void RemoteSession::handle_update(const Value& message) {
   if (MaybeError error = table_.update(message)) return reload_or_fail(*error);
   table_.version = *version;
   if (message.has("seats")) seat_players();
+  if (const Value* hurried = message.find("hurried")) handle_hurried(*hurried);
   if (message.has("turn")) said_next_ = said_next_ && table_.turn.round_over;
   if (!table_.seat && !watches_) return;
   handle_fair(message);
@@ -171,6 +172,11 @@ void RemoteSession::handle_update(const Value& message) {
   trusted_ = true;
 }
 
+void RemoteSession::handle_hurried(const Value& seats) {
+  if (seats.items() == nullptr) return;
+  for (const Value& seat : *seats.items()) note("connect-hurried", {{"name", name_at(&seat)}});
+}
+
 void RemoteSession::handle_resumed(const Value& body) {
   if (integer_in(body, "version") != table_.version) return reload_or_fail(bad_message("resumed"));
   if (MaybeError error = table_.update(body)) return reload_or_fail(*error);
@@ -186,6 +192,7 @@ void RemoteSession::handle_answer(const Value& message) {
   const auto number = integer_in(message, "re");
   const Value* error = message.find("error");
   const bool awaited = link_.take_answer(number);
+  if (flag_in(message, "noted") && !message.has("v")) table_.turn.you = false;
   if (error == nullptr || RequestLink::is_silent(number)) return;
   if (awaited) said_next_ = said_rematch_ = false;
   ++shown_.steps;
@@ -200,6 +207,9 @@ void RemoteSession::handle_others(const Value& message) {
     handle_here(*here->items());
   }
   if (const Value* votes = message.find("votes")) handle_votes(*votes);
+  if (const auto seconds = integer_in(message, "stopping")) {
+    note("connect-stopping", {{"seconds", *seconds}});
+  }
   if (const Value* talk = message.find("said"); talk != nullptr && !muted_.covers(*talk)) {
     const std::string text = heard_talk(look(), *talk);
     if (text.empty()) return;
@@ -221,18 +231,19 @@ void RemoteSession::handle_here(const Value::Array& list) {
   if (situation() == Situation::kWait) shown_.drawn = -1;  // the person may have other choices now
 }
 
+std::string RemoteSession::name_at(const Value* seat) const {
+  const std::int64_t* number = seat == nullptr ? nullptr : seat->integer();
+  const bool known =
+      number != nullptr && *number >= 0 && *number < static_cast<std::int64_t>(table_.seats.size());
+  return known ? table_.seats[static_cast<std::size_t>(*number)].name : "";
+}
+
 void RemoteSession::handle_votes(const Value& votes) {
-  const auto name_of = [&](const Value* seat) -> std::string {
-    const std::int64_t* number = seat == nullptr ? nullptr : seat->integer();
-    const bool known = number != nullptr && *number >= 0 &&
-                       *number < static_cast<std::int64_t>(table_.seats.size());
-    return known ? table_.seats[static_cast<std::size_t>(*number)].name : "";
-  };
   std::string names;
   const Value* by = votes.find("by");
   if (by == nullptr || by->items() == nullptr || by->items()->empty()) return;
-  for (const Value& each : *by->items()) names.append(names.empty() ? "" : ", ") += name_of(&each);
-  note("connect-votes", {{"name", name_of(votes.find("seat"))}, {"names", names}});
+  for (const Value& each : *by->items()) names.append(names.empty() ? "" : ", ") += name_at(&each);
+  note("connect-votes", {{"name", name_at(votes.find("seat"))}, {"names", names}});
 }
 
 // Takes part in the shuffle, and requests the record of a finished game to check it.

@@ -101,9 +101,9 @@ MaybeError RemoteSeed::compare(const std::vector<Value>& record, const RemoteTab
     if (text_in(*fair, "server") != day) return Error{"connect-deals-day", "", {}};
   }
   if (!noted(table)) return std::nullopt;
-  if (text_in(*fair, "commit") != server_) return Error{"fair-commit-changed", "", {}};
+  if (text_in(*fair, "commit") != server_) return Error{"promise-commit-changed", "", {}};
   const std::string mine = text_at(*fair, "clients", seat_at(*table.seat));
-  return mine == shown_ ? MaybeError() : Error{"fair-seed-changed", "", {}};
+  return mine == shown_ ? MaybeError() : Error{"promise-seed-changed", "", {}};
 }
 
 RemoteSeed::Verdict RemoteSeed::judge(const Look& look, const std::vector<Value>& record,
@@ -112,7 +112,7 @@ RemoteSeed::Verdict RemoteSeed::judge(const Look& look, const std::vector<Value>
   MaybeError wrong = check_deals(record, check);
   if (!wrong) wrong = compare(record, table);
   if (wrong) {
-    return {false, said(look, "fair-untrusted", {{"why", say(look.language, *wrong)}})};
+    return {false, said(look, "promise-untrusted", {{"why", say(look.language, *wrong)}})};
   }
   std::string text =
       said(look, noted(table) ? "connect-deals-own" : "connect-deals", {{"count", check.deals()}});

@@ -86,6 +86,8 @@ class RemoteSession : private Company {
   void handle_message(const Value& message);
   void handle_table(const Value& table);
   void handle_update(const Value& message);
+  void handle_hurried(const Value& seats);
+  std::string name_at(const Value* seat) const;  // empty if there is no such seat
   void handle_resumed(const Value& body);
   void handle_answer(const Value& message);
   void handle_others(const Value& message);

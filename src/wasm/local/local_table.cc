@@ -149,7 +149,7 @@ LocalOutcome LocalTable::think(Millis now) {
     tasks_.pop_front();
     Rng rng(task.seed);
     const Value line = bot(task.level).choose(*task.knowledge, rng);
-    add(table_->bot_decided(task.ticket, line, now), nullptr, now, outcome);
+    add(table_->bot_decided(task.ticket, {line}, now), nullptr, now, outcome);
   } else if (const auto hint = std::exchange(hint_, nullptr)) {
     Rng rng(1);
     const Value found = bot(std::string(kHintLevel)).explain(*hint, rng);

@@ -574,6 +574,8 @@ export interface Changes {
   fair?: Fair;
   /** The result of a round, to be added to `rounds`. */
   round?: RoundResult;
+  /** Bots that decided at a weaker level, because the server was busy. */
+  hurried?: number[];
   /** Your whole view, if your `hello` requested views. */
   view?: Json;
   /** Your legal moves, if you are asked and your `hello` requested them. */
@@ -588,6 +590,8 @@ export interface Update extends Changes {
   v: number;
   /** The `id` of your request, if the update is also the answer to it. */
   re?: number;
+  /** With `re`: your choice waited, or still waits, for the order of precedence. */
+  noted?: boolean;
 }
 
 /** The move that a bot would make. */
@@ -703,6 +707,8 @@ export interface Notice {
   re?: number;
   /** True: the request was carried out. */
   ok?: boolean;
+  /** True: your choice waits for the end of the window and the order of precedence. You are not asked any more. */
+  noted?: boolean;
   /** The reason why the request was refused. */
   error?: WireError;
   /** The answer to `hint`. */
@@ -723,6 +729,8 @@ export interface Notice {
   rematch?: number[];
   /** The votes for a bot in an absent player's seat. A new subscriber is told, too. */
   votes?: Votes;
+  /** The server will stop after this round, or in so many seconds at the latest. No game begins any more. */
+  stopping?: number;
   /** The server is about to close the socket. */
   bye?: Bye;
   /** The answer to `ping`, with its contents. */

@@ -50,8 +50,8 @@ export function notePromise(table: string, number: number, promise: ShufflePromi
 
 /** The message id of the first thing that differs from the promise. A field that is not there yet is no difference. */
 export function brokenPromise(promise: ShufflePromise, shuffled: Shuffled): string | null {
-  if (shuffled.commit !== promise.commit) return 'fair-commit-changed';
-  if (shuffled.clients && shuffled.clients[promise.seat] !== promise.seed) return 'fair-seed-changed';
+  if (shuffled.commit !== promise.commit) return 'promise-commit-changed';
+  if (shuffled.clients && shuffled.clients[promise.seat] !== promise.seed) return 'promise-seed-changed';
   if (shuffled.server && hex(sha256(unhex(shuffled.server))) !== promise.commit) return 'fair-server-commit';
   return null;
 }

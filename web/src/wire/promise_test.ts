@@ -24,12 +24,12 @@ test('an honest server keeps its promise through the whole game', () => {
 test('a server that changes a seed is caught', () => {
   const other = 'ef'.repeat(32);
   expect(brokenPromise(promise, { commit: hex(sha256(unhex(other))), server: other })).toBe(
-    'fair-commit-changed',
+    'promise-commit-changed',
   );
   expect(brokenPromise(promise, { commit: promise.commit, server: other })).toBe('fair-server-commit');
   const clients = (own: string | null) => ({ commit: promise.commit, clients: [null, own, null] });
-  expect(brokenPromise(promise, clients(other))).toBe('fair-seed-changed');
-  expect(brokenPromise(promise, clients(null)), 'left out').toBe('fair-seed-changed');
+  expect(brokenPromise(promise, clients(other))).toBe('promise-seed-changed');
+  expect(brokenPromise(promise, clients(null)), 'left out').toBe('promise-seed-changed');
 });
 
 test('the first promise of a game stays, and old games make room for new ones', () => {

@@ -1,7 +1,8 @@
 /** A table, live: what is known of it, and everything a player can ask of it. */
 import type { Hint, Incoming, Json, Request, Said, Seat, Turn, Update } from './messages';
 import type { Result } from './result';
-import { needErrorWords } from '../words/words.svelte';
+import { toast } from '../look/live.svelte';
+import { needErrorWords, say } from '../words/words.svelte';
 import { blockedPlayers, withBlocked } from './blocked';
 import { findGame } from '../games';
 import { brokenPromise, notePromise, promiseOf } from './promise';
@@ -164,7 +165,11 @@ export class TableStore {
       this.state = applyResumed(this.state, message.resumed, performance.now());
       void this.unveil();
     }
+    if (message.noted && message.v === undefined && this.state) {
+      this.state = { ...this.state, turn: { ...this.state.turn, you: false } };
+    }
     if (message.next && this.state) this.state = applyNext(this.state, message.next);
+    if (message.stopping !== undefined) toast(say('server-will-stop', { seconds: message.stopping }));
     if (message.rematch) this.rematch = message.rematch;
     if (message.votes) this.votes = new Map([...this.votes, [message.votes.seat, message.votes.by]]);
     if (message.here && this.state) {

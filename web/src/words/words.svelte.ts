@@ -9,7 +9,7 @@ import { pickLanguage, type Language } from './languages';
 /** The catalogues that lead a pack (packs.ts). */
 const files = import.meta.glob<string>(
   [
-    '../../../i18n/*/shared/{page-*,bots,review,core,fair,record,server,storage,table}.ftl',
+    '../../../i18n/*/shared/{page-*,bots,review,core,fair,promise,record,server,storage,table}.ftl',
     '../../../i18n/*/*/{page-table,page-learn,page-guide,errors}.ftl',
     '!../../../i18n/*/shared/page-{home,table}.ftl', // they come with page-common
   ],
