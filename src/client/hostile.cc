@@ -10,6 +10,7 @@
 
 #include "net/frames.h"
 #include "record/json.h"
+#include "rules/registry.h"
 
 namespace lair {
 namespace {
@@ -84,12 +85,17 @@ class Hostile::Attacker {
     return {status, parsed ? std::move(*parsed) : Value()};
   }
 
-  std::string quick_table(const std::string& settings) {
-    return text_of(ask(http::verb::post, "/api/quick", settings), "table");
+  // A table of the first game, made by a request to that address; `settings` are further fields.
+  std::string make_table(const std::string& path, std::string_view settings) {
+    const std::string game(all_games().front()->name());
+    return text_of(
+        ask(http::verb::post, path, R"({"game":")" + game + "\"" + std::string(settings) + "}"),
+        "table");
   }
-  std::string open_table() {
-    return text_of(ask(http::verb::post, "/api/tables", R"({"game":"chimera"})"), "table");
+  std::string quick_table(std::string_view settings = R"(,"pace":0,"level":"easy")") {
+    return make_table("/api/quick", settings);
   }
+  std::string open_table() { return make_table("/api/tables", ""); }
 
   // A socket at a table; null if it cannot be had.
   std::unique_ptr<Plain> join(const std::string& table) {
@@ -145,7 +151,7 @@ class Hostile::Attacker {
   }
 
   void legal() {
-    const std::string table = quick_table(R"({"game":"chimera","pace":0,"level":"easy"})");
+    const std::string table = quick_table();
     if (!table.empty()) flood(table, framed(Opcode::kText, R"({"id":1,"legal":true})"), true);
   }
   void settings() {
@@ -172,11 +178,11 @@ class Hostile::Attacker {
     }
   }
   void hello() {
-    const std::string table = quick_table(R"({"game":"chimera","pace":0,"level":"easy"})");
+    const std::string table = quick_table();
     if (!table.empty()) flood(table, framed(Opcode::kText, hello_to(table)), true);
   }
   void slow_readers() {
-    const std::string table = quick_table(R"({"game":"chimera","pace":0,"level":"easy"})");
+    const std::string table = quick_table();
     if (!table.empty()) flood(table, framed(Opcode::kText, hello_to(table)), false);
   }
 
@@ -185,8 +191,8 @@ class Hostile::Attacker {
     constexpr int kTables = 20;
     std::vector<std::unique_ptr<Plain>> sockets;
     for (int i = 0; i < kTables && !over(); ++i) {
-      const std::string table = quick_table(
-          R"({"game":"chimera","pace":0,"pause":0,"level":"best","clock":{"turn":1000,"bank":0}})");
+      const std::string table =
+          quick_table(R"(,"pace":0,"pause":0,"level":"best","clock":{"turn":1000,"bank":0})");
       if (table.empty()) break;
       sockets.push_back(join(table));
     }
@@ -214,14 +220,14 @@ class Hostile::Attacker {
   }
 
   void exports() {
-    quick_table(R"({"game":"chimera","pace":0,"level":"easy"})");
+    quick_table();
     while (!over() && ask(http::verb::get, "/api/me/data").status != 0) {
     }
   }
 
   void reviews() {
     const std::string table = quick_table(
-        R"({"game":"chimera","options":{"limit":50},"pace":0,"pause":0,"level":"easy","clock":{"turn":1000,"bank":0}})");
+        R"(,"options":{"limit":50},"pace":0,"pause":0,"level":"easy","clock":{"turn":1000,"bank":0})");
     const auto socket = table.empty() ? nullptr : join(table);
     for (int i = 0; i < 200 && socket != nullptr && !over(); ++i) {
       drain(*socket);

@@ -264,12 +264,11 @@ void Hub::start_bots(Room& room) {
         run_due(due_before);
       });
     };
-    bots_.think({table.creator(), table.id()},
-                {.game = table.settings().game,
-                 .level = task.level,
-                 .knowledge = std::move(task.knowledge),
-                 .seed = task.seed,
-                 .done = done});
+    bots_.think({table.creator(), table.id()}, {.game = table.settings().game,
+                                                .level = task.level,
+                                                .knowledge = std::move(task.knowledge),
+                                                .seed = task.seed,
+                                                .done = done});
   }
 }
 

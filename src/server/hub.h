@@ -134,6 +134,13 @@ class Hub {
     std::unordered_set<std::string> hints;  // players for whom a bot is working on a hint
   };
 
+  // Work that the hub does by itself from time to time.
+  struct Upkeep {
+    Millis next_sweep = 0;
+    Millis last_expiry = 0;  // when the last pass of deletion by age began; 0 before the first
+    bool expiring = false;   // such a pass is running
+  };
+
   static std::string bye_frame(std::string_view code);
 
   // Rooms.
@@ -207,9 +214,7 @@ class Hub {
   std::set<std::pair<Millis, std::string>> schedule_;  // due rooms
   std::unordered_map<Connection*, std::shared_ptr<Connection>> connections_;
   bool stepping_ = false;  // `due` is compared when the step is over
-  Millis next_sweep_ = 0;
-  Millis last_expiry_ = 0;  // when the last pass of deletion by age began; 0 before the first
-  bool expiring_ = false;   // such a pass is running
+  Upkeep upkeep_;
   bool draining_ = false;
   std::uint64_t bot_seeds_ = 0, rooms_opened_ = 0, roll_backs_ = 0;
 };

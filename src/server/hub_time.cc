@@ -35,8 +35,8 @@ void Hub::reschedule(Room& room) {
 }
 
 std::optional<Millis> Hub::due() const {
-  if (schedule_.empty()) return next_sweep_;
-  return std::min(next_sweep_, schedule_.begin()->first);
+  if (schedule_.empty()) return upkeep_.next_sweep;
+  return std::min(upkeep_.next_sweep, schedule_.begin()->first);
 }
 
 void Hub::tick() {
@@ -53,7 +53,7 @@ void Hub::tick() {
       schedule_.insert({*room.due, id});
     }
   }
-  if (time >= next_sweep_) sweep();
+  if (time >= upkeep_.next_sweep) sweep();
 }
 
 void Hub::shift(Millis by) {
@@ -63,12 +63,12 @@ void Hub::shift(Millis by) {
     room.empty_since += by;
     if (room.due) schedule_.insert({* room.due += by, id});
   }
-  next_sweep_ += by;
-  if (last_expiry_ != 0) last_expiry_ += by;
+  upkeep_.next_sweep += by;
+  if (upkeep_.last_expiry != 0) upkeep_.last_expiry += by;
 }
 
 void Hub::sweep() {
-  next_sweep_ = now() + kSweepEvery;
+  upkeep_.next_sweep = now() + kSweepEvery;
   limits_.reports.forget(now());
   limits_.chats.forget(now());
   limits_.changes.forget(now());
@@ -113,16 +113,16 @@ void Hub::close_unused() {
 }
 
 // Starts a pass of deletion by age. The store counts only the time that the server has really run:
-// shift() moves last_expiry_ when the clock is set.
+// shift() moves upkeep_.last_expiry when the clock is set.
 void Hub::delete_old() {
-  if (expiring_ || now() < last_expiry_ + kDeleteEvery) return;
-  const Millis served = last_expiry_ == 0 ? 0 : now() - last_expiry_;
-  last_expiry_ = now();
-  expiring_ = true;
+  if (upkeep_.expiring || now() < upkeep_.last_expiry + kDeleteEvery) return;
+  const Millis served = upkeep_.last_expiry == 0 ? 0 : now() - upkeep_.last_expiry;
+  upkeep_.last_expiry = now();
+  upkeep_.expiring = true;
   const Expiry expiry{.now = now(), .keep = world_.keep, .served = served};
   store_.expire(expiry, [this](ExpiryReport report) {
     world_.post([this, report = std::move(report)] {
-      expiring_ = false;
+      upkeep_.expiring = false;
       if (report.error) metrics_.add(Count::kStorageFailures);
       if (report.warning) world_.expiry_warning(report);
     });

@@ -160,10 +160,10 @@ class Host {
     clock_.now();                                          // several times a second
     constexpr double kEvery = 0.1, kShortestStall = 0.01;  // seconds
     const double now = steady_seconds();
-    const double late = now - std::exchange(looked_, now) - kEvery;
+    const double late = now - std::exchange(watch_.looked, now) - kEvery;
     if (late > kShortestStall) metrics_.observe(Timing::kStall, late);
-    watch_.expires_after(std::chrono::milliseconds(100));
-    watch_.async_wait([this, &stop](Failure failure) {
+    watch_.timer.expires_after(std::chrono::milliseconds(100));
+    watch_.timer.async_wait([this, &stop](Failure failure) {
       if (!failure) look(stop);
     });
   }
@@ -173,9 +173,9 @@ class Host {
     if (options_.drain == 0) return true;
     if (!hub_.draining()) {
       hub_.drain(options_.drain);
-      drain_until_ = steady_seconds() + options_.drain;
+      watch_.drain_until = steady_seconds() + options_.drain;
     }
-    return steady_seconds() >= drain_until_ || !hub_.rounds_running();
+    return steady_seconds() >= watch_.drain_until || !hub_.rounds_running();
   }
 
   void end() {
@@ -185,10 +185,17 @@ class Host {
     admin_socket_.close();
     hub_.stop([this](const MaybeError&) {
       // Clients get a moment to read it.
-      watch_.expires_after(std::chrono::milliseconds(200));
-      watch_.async_wait([this](Failure) { io_.stop(); });
+      watch_.timer.expires_after(std::chrono::milliseconds(200));
+      watch_.timer.async_wait([this](Failure) { io_.stop(); });
     });
   }
+
+  // The state of `look` between two calls, in seconds of the steady clock.
+  struct Watch {
+    Timer timer;
+    double looked = steady_seconds();  // when it last ran
+    double drain_until = 0;
+  };
 
   asio::io_context& io_;
   Ports& ports_;
@@ -208,9 +215,8 @@ class Host {
   ServerContext context_;
   Admin admin_{hub_, log_};
   AdminSocket admin_socket_{io_.get_executor(), options_.data, admin_};
-  Timer timer_{io_.get_executor()}, watch_{io_.get_executor()};
-  double looked_ = steady_seconds();  // when `look` last ran
-  double drain_until_ = 0;            // of the same clock
+  Timer timer_{io_.get_executor()};
+  Watch watch_{.timer = Timer(io_.get_executor())};
 };
 
 }  // namespace
