@@ -27,7 +27,7 @@ std::vector<RemoteSeat> seats_of(const wire::Occupants& occupants) {
 
 RemoteTurn turn_of(const wire::Turn& turn, std::size_t seats) {
   RemoteTurn read;
-  if (turn.seat && *turn.seat >= 0 && *turn.seat < static_cast<int>(seats)) read.seat = *turn.seat;
+  if (turn.seat && *turn.seat >= 0 && *turn.seat < static_cast<int>(seats)) read.seat = turn.seat;
   read.you = turn.you;
   read.left = turn.left;
   read.bank = turn.bank;

@@ -1,5 +1,6 @@
 #include "server/admin.h"
 
+#include <cmath>
 #include <condition_variable>
 #include <cstdint>
 #include <deque>
@@ -154,7 +155,7 @@ Value Admin::top() {
     list.push_back(Value::object({{"player", player},
                                   {"name", row ? row->name : ""},
                                   {"address", address},
-                                  {"units_per_second", static_cast<std::int64_t>(cost + 0.5)}}));
+                                  {"units_per_second", std::int64_t{std::lround(cost)}}}));
   };
   for (const auto& [who, cost] : hub_.budgets().top_players(kShown, hub_.now())) add(who, "", cost);
   for (const auto& [who, cost] : hub_.budgets().top_addresses(kShown, hub_.now())) {

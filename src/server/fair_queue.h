@@ -64,7 +64,7 @@ class FairQueue {
   // Calls `change` for each job that is not urgent and has waited since before `time`; true makes
   // it urgent.
   template <class Change>
-  void hurry(double time, Change change) {
+  void hurry(double time, const Change& change) {
     for (Waiting& each : waiting_) {
       if (each.rank == Rank::kOther && each.since < time && change(each.job)) {
         each.rank = Rank::kUrgent;

@@ -160,7 +160,7 @@ class Hub {
   void handle_report(Connection& connection, Room& room, const Value& message);
   MaybeError check_report(const Visitor& reporter, const std::string& reported);
   void open_for(Connection& connection, const std::string& id, Value hello);
-  void enter_table(Connection& connection, const std::string& id, const Value& hello);
+  void enter_table(Connection& connection, const std::string& id, const Value& body);
   void join_room(Connection& connection, Room& room, const Value& hello);
   void send_current(Connection& connection, const Table& table, const Value& hello);
   void leave_room(Connection& connection);

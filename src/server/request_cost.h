@@ -14,13 +14,13 @@
 namespace lair {
 
 // A message or a frame of this size, whatever it asks for.
-inline double cost_of_bytes(std::size_t bytes) { return 1 + static_cast<double>(bytes / 4096); }
+inline double cost_of_bytes(std::size_t bytes) { return 1 + static_cast<double>(bytes >> 12); }
 
 // An HTTP request with a body of this size.
 inline double cost_of_http(std::size_t bytes) { return 4 + cost_of_bytes(bytes); }
 
 // A snapshot of a table is written anew for every hello. Clients need one hello per connection.
-inline double cost_of_snapshot(std::size_t bytes) { return 40 + static_cast<double>(bytes / 1024); }
+inline double cost_of_snapshot(std::size_t bytes) { return 40 + static_cast<double>(bytes >> 10); }
 
 // The cost of a request beyond its message.
 inline double cost_of_request(const Value& message) {

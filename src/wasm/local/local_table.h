@@ -61,8 +61,8 @@ class LocalTable {
   const Table& table() const { return *table_; }
 
  private:
-  LocalTable(const Visitor& player, std::string secret)
-      : player_(player), secrets_(std::move(secret)) {}
+  LocalTable(Visitor player, std::string secret)
+      : player_(std::move(player)), secrets_(std::move(secret)) {}
 
   void hello(const Value& body, Millis now, LocalOutcome& outcome);
   void request(const Value& message, Millis now, LocalOutcome& outcome);

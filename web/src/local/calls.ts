@@ -1,4 +1,5 @@
 /** What the page and the worker of local tables say to each other. */
+import { inBrowser } from '../settings/kept';
 import type { Request, TableSettings, WireError } from '../wire/messages';
 
 /** Local tables have ids that no server gives. */
@@ -8,7 +9,16 @@ export function isLocal(table: string): boolean {
   return table.startsWith(prefix);
 }
 
+/** Set when the first local table of this browser is made. */
+const madeKey = 'lair-local';
+
+/** This browser may have local tables. */
+export function hasLocal(): boolean {
+  return inBrowser.read(madeKey) !== null;
+}
+
 export function newLocalId(): string {
+  inBrowser.write(madeKey, 'yes');
   const letters = '23456789abcdefghjkmnpqrstuvwxyz';
   const drawn = crypto.getRandomValues(new Uint8Array(10));
   return prefix + Array.from(drawn, (byte) => letters[byte % letters.length]).join('');

@@ -14,7 +14,7 @@ import type {
 import type { Result } from './result';
 import { place } from '../app/place';
 import { games } from '../games';
-import { isLocal } from '../local/calls';
+import { hasLocal, isLocal } from '../local/calls';
 import { needErrorWords } from '../words/words.svelte';
 import { reach } from './reach.svelte';
 
@@ -59,9 +59,14 @@ const reviewAddress = (table: string, number: number, seat: number): string =>
 /** Local tables: fetched when they are needed. */
 const here = () => import('../local/here');
 
+/** A list of what this browser has; nothing is fetched where it never had a local table. */
+async function ours<T>(list: (local: Awaited<ReturnType<typeof here>>) => Promise<T[]>): Promise<T[]> {
+  return place.alone || hasLocal() ? list(await here()) : [];
+}
+
 /** A list of the server with the local one before it, as far as each can be had. */
-async function joined<T>(theirs: Promise<Result<T[]>>, ours: Promise<T[]>): Promise<Result<T[]>> {
-  const [far, near] = await Promise.all([theirs, ours.catch(() => [])]);
+async function joined<T>(theirs: Promise<Result<T[]>>, own: Promise<T[]>): Promise<Result<T[]>> {
+  const [far, near] = await Promise.all([theirs, own.catch(() => [])]);
   if (far.ok) return { ok: true, value: [...near, ...far.value] };
   return near.length > 0 || place.alone ? { ok: true, value: near } : far;
 }
@@ -94,7 +99,7 @@ export const api = {
       server
         ? request<{ tables: LobbyTable[] }>('GET', '/api/me/tables').then((answer) => only('tables', answer))
         : Promise.resolve({ ok: true, value: [] }),
-      here().then((local) => local.tables()),
+      ours((local) => local.tables()),
     ),
   /** Local games stand before the first page. */
   myGames: (server: boolean, before?: number): Promise<Result<PastGame[]>> =>
@@ -105,7 +110,7 @@ export const api = {
             '/api/me/games' + (before === undefined ? '' : `?before=${before}`),
           ).then((answer) => only('games', answer))
         : Promise.resolve({ ok: true, value: [] }),
-      before === undefined ? here().then((local) => local.games()) : Promise.resolve([]),
+      before === undefined ? ours((local) => local.games()) : Promise.resolve([]),
     ),
   myStats: () =>
     request<{ players: Stats[]; compared: { done: number; total: number } }>('GET', '/api/me/stats'),
