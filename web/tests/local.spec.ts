@@ -95,7 +95,7 @@ async function start(folder: string): Promise<{ process: ChildProcess; page: Pag
   return { process, page };
 }
 
-test('a killed browser loses no move that was shown', async () => {
+test('a killed browser loses no move that was shown', { tag: '@slow' }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lair-profile-'));
   const one = await start(folder);
   await one.page.goto(site.address);
@@ -144,7 +144,7 @@ test('one tab has a table, another can take it over', async ({ context }) => {
   expect(await decideChimera(second)).toBe(true);
 });
 
-test('a damaged log opens up to its last whole entry and says so', async ({ page }) => {
+test('a damaged log opens up to its last whole entry and says so', { tag: '@slow' }, async ({ page }) => {
   await withoutPace(page);
   await page.goto(site.address);
   await page.locator('[data-test="quick-chimera"]').click();

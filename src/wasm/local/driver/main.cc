@@ -11,6 +11,6 @@ void lair_progress(std::int32_t /*done*/, std::int32_t /*total*/) {}
 
 int main() {
   for (std::string line; std::getline(std::cin, line);) {
-    std::cout << lair::wasm::answer(line) << std::endl;
+    std::cout << lair::wasm::answer(line) << '\n' << std::flush;
   }
 }
