@@ -241,7 +241,8 @@ class Trainer {
   Value log_line() const {
     const TrainProgress& progress = state_.progress;
     Value::Array losses;
-    for (std::size_t i = 0; i < state_.learners.size(); ++i) losses.emplace_back(progress.losses[i]);
+    for (std::size_t i = 0; i < state_.learners.size(); ++i)
+      losses.emplace_back(progress.losses[i]);
     return Value::object({{"hours", progress.hours},
                           {"rounds", progress.rounds},
                           {"samples", progress.samples},

@@ -76,8 +76,7 @@ class Teller {
   }
 
   Telling dealt() const {
-    const std::string title =
-        said(look_, "round-chimera", {{"round", std::int64_t{event_.round}}});
+    const std::string title = said(look_, "round-chimera", {{"round", std::int64_t{event_.round}}});
     const std::string text = said(look_, "play-chimera-dealt",
                                   {{"dealer", players_.told_as(event_.seat)},
                                    {"dealer-name", name(event_.seat)},
